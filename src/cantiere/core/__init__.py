@@ -1,0 +1,1 @@
+"""The contract: everything a game is, and nothing of any game."""

@@ -1,0 +1,50 @@
+"""Chance and playouts: the loops that must not leave compiled code."""
+
+from __future__ import annotations
+
+import random
+
+from mypy_extensions import i64
+
+from cantiere.core.rng import Rng, as_rng
+from cantiere.core.state import CHANCE, OVER, State
+
+
+def draw(state: State, rng: Rng) -> i64:
+    """Return a chance outcome of this position, each as likely as the rules make it."""
+    frame = state.frame
+    assert frame is not None
+    outcomes = frame.step.legal(state, frame)
+    if not frame.step.weighted:
+        return outcomes[rng.below(len(outcomes))]
+    total: i64 = 0
+    for outcome in outcomes:
+        total += frame.step.weight(state, frame, outcome)
+    left = rng.below(total)
+    for outcome in outcomes:
+        left -= frame.step.weight(state, frame, outcome)
+        if left < 0:
+            return outcome
+    raise AssertionError("the weights changed while drawing")
+
+
+def settle(state: State, rng: Rng | random.Random) -> None:
+    """Play chance out until a seat must decide or the game is over."""
+    if state.to_move == CHANCE:
+        stream = as_rng(rng)
+        while state.to_move == CHANCE:
+            state.apply(draw(state, stream))
+
+
+def playout(state: State, rng: Rng | random.Random) -> int:
+    """Play uniformly random actions to the end of the game; return how many the seats made."""
+    stream = as_rng(rng)
+    made: i64 = 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(draw(state, stream))
+        else:
+            actions = state.legal_actions()
+            state.apply(actions[stream.below(len(actions))])
+            made += 1
+    return made

@@ -1,0 +1,231 @@
+"""Game: what does not change while playing — options, the action table, how a position is shown and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from cantiere.core.heuristics import Heuristics
+from cantiere.core.notation import Notation, Row
+from cantiere.core.reason import CantiereError
+from cantiere.core.state import CHANCE, OVER, Frame, State, Step
+
+SNAPSHOT_FORMAT = 1
+
+
+class Option(NamedTuple):
+    """A choice made before the game: its values are listed, so that every front end can offer them."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+
+
+class Game:
+    """A game of the contract. Subclasses fill in the attributes and the methods that raise here."""
+
+    id: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    notation: Notation
+    num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
+    heuristics: Heuristics = Heuristics()
+    questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
+
+    # --- new positions -------------------------------------------------------------------------------
+
+    def new(self, seats: int, **options: Any) -> State:
+        """Return the position before anything is drawn. Unknown or impossible options: a ValueError."""
+        return self.build(seats, self.check(seats, options))
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options completed with their defaults, or say clearly what is wrong with them."""
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            raise CantiereError(f"{self.id} is played with {_listed(self.seat_counts)} seats, not {seats!r}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise CantiereError(f"{self.id} has no option {name!r}; it has {_listed(known)}")
+            choices = known[name].choices
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                raise CantiereError(f"option {name!r} takes {_listed(choices)}, not {value!r}")
+        complete = {option.name: options.get(option.name, option.default) for option in self.options}
+        self.check_together(seats, complete)
+        return complete
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        """Raise a CantiereError if these options cannot be combined."""
+
+    def build(self, seats: int, options: dict[str, Any]) -> State:
+        """Return the set-up for options that have been checked."""
+        raise NotImplementedError
+
+    # --- actions -------------------------------------------------------------------------------------
+
+    @property
+    def num_actions(self) -> int:
+        """The size of the fixed action space: the seats' actions first, then the outcomes of chance."""
+        return len(self.notation.rows)
+
+    def action_name(self, action: int) -> str:
+        """Return an action's text, or its bare number if there is no such action."""
+        return self.notation.rows[action].text if 0 <= action < self.num_actions else str(action)
+
+    def text(self, state: State, action: int) -> str:
+        """Return the readable text of an action, such as "place market" or "sell stone 2"."""
+        if not 0 <= action < self.num_actions:
+            raise CantiereError(
+                f"{self.id} has no action {action}: its actions are 0 to {self.num_actions - 1}"
+            )
+        return self.notation.rows[action].text
+
+    def parse(self, state: State, text: str) -> int:
+        """Return the legal action that a text names (see Notation.parse for the errors)."""
+        return self.notation.parse(state, text)
+
+    def label(self, state: State, action: int) -> Row:
+        """Return the message (key and parameters) that says the action in words."""
+        return self.notation.rows[action]
+
+    # --- what may be seen ----------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may see: the table, the question, and its options if it is asked itself."""
+        if seat is not None and not 0 <= seat < state.seats:
+            raise CantiereError(f"there is no seat {seat}: the seats are 0 to {state.seats - 1}")
+        return {
+            "game": self.id,
+            "seats": int(state.seats),
+            "seat": seat,
+            "to_move": int(state.to_move),
+            "question": self.question(state, seat),
+            "scores": state.scores(),
+            "ranking": state.ranking() if state.to_move == OVER else None,
+            "table": self.table_view(state, seat),
+        }
+
+    def question(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        """Return what is asked now; the possible answers only for the seat that must give one."""
+        if state.to_move == OVER:
+            return None
+        question: dict[str, Any] = {"decision": state.decision, "seat": int(state.to_move)}
+        if seat is not None and state.to_move == seat:
+            question["options"] = [
+                {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
+            ]
+        return question
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return the table as that seat sees it, by naming what is shown."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> Any:
+        """Return the same as numbers, a float32 vector; `feature_names` says what each one is."""
+        raise NotImplementedError
+
+    def feature_names(self) -> list[str]:
+        """Return the name of each entry of `features`."""
+        raise NotImplementedError
+
+    # --- keeping positions ---------------------------------------------------------------------------
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """Return the whole position by names."""
+        return {
+            "format": SNAPSHOT_FORMAT,
+            "game": self.id,
+            "rules_version": self.rules_version,
+            "seats": int(state.seats),
+            "options": dict(state.options),
+            "step": "over" if state.to_move == OVER else state.plan[state.at].name,
+            "pending": [_frame_data(frame) for frame in _stack(state)],
+            "table": self.table_data(state),
+        }
+
+    def restore(self, data: Mapping[str, Any]) -> State:
+        """Return the position that a snapshot describes; a broken one is refused with the reason."""
+        try:
+            return self._restore(data)
+        except CantiereError:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+            detail = f"no entry {error}" if isinstance(error, KeyError) else str(error)
+            raise CantiereError(f"this is not a snapshot of {self.id}: {detail}") from error
+
+    def _restore(self, data: Mapping[str, Any]) -> State:
+        if data["format"] != SNAPSHOT_FORMAT or data["game"] != self.id:
+            raise CantiereError(
+                f"this is a snapshot of {data['game']!r}, format {data['format']!r}; "
+                f"expected {self.id!r}, format {SNAPSHOT_FORMAT}"
+            )
+        state = self.build(data["seats"], self.check(data["seats"], data["options"]))
+        state.frame = None
+        self.fill_table(state, data["table"])
+        if data["step"] == "over":
+            state.finish()
+            return state
+        state.at = self._position(state, data["step"])
+        for frame in data["pending"]:
+            self._push(state, frame)
+        if state.frame is None:
+            raise CantiereError("a position that is not over has a pending question")
+        state.to_move = state.frame.seat
+        self._check_question(state)
+        return state
+
+    def _check_question(self, state: State) -> None:
+        if not state.legal_actions():
+            raise CantiereError(f"the question {state.decision!r} has no answer on this table")
+
+    def _position(self, state: State, name: str) -> int:
+        names = [step.name for step in state.plan]
+        if name not in names:
+            raise CantiereError(f"there is no step {name!r}; the steps are {_listed(names)}")
+        return names.index(name)
+
+    def _push(self, state: State, frame: Mapping[str, Any]) -> None:
+        if frame["ask"] not in self.questions:
+            raise CantiereError(f"there is no question {frame['ask']!r}; there are {_listed(self.questions)}")
+        seat = frame["seat"]
+        if not CHANCE <= seat < state.seats:
+            raise CantiereError(f"there is no seat {seat} to ask {frame['ask']!r}")
+        step = self.questions[frame["ask"]]
+        state.ask(step, seat, _argument(frame, step.first), _argument(frame, step.second))
+
+    def table_data(self, state: State) -> dict[str, Any]:
+        """Return what lies where, by names: the heart of a snapshot."""
+        raise NotImplementedError
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        """Lay the table out as the data says; raise a CantiereError where it breaks an invariant."""
+        raise NotImplementedError
+
+    def check_table(self, state: State) -> None:
+        """Raise a CantiereError if components are missing, doubled or out of bounds."""
+        raise NotImplementedError
+
+
+def _stack(state: State) -> list[Frame]:
+    frames: list[Frame] = []
+    frame = state.frame
+    while frame is not None:
+        frames.append(frame)
+        frame = frame.below
+    return frames[::-1]
+
+
+def _frame_data(frame: Frame) -> dict[str, Any]:
+    data: dict[str, Any] = {"ask": frame.step.name, "seat": int(frame.seat)}
+    for name, value in ((frame.step.first, frame.a), (frame.step.second, frame.b)):
+        if name:
+            data[name] = int(value)
+    return data
+
+
+def _argument(frame: Mapping[str, Any], name: str) -> int:
+    return int(frame[name]) if name else 0
+
+
+def _listed(names: Iterable[Any]) -> str:
+    return ", ".join(str(name) for name in names) or "none"

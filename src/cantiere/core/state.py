@@ -1,0 +1,247 @@
+"""State, Step and Frame: a game is a state that asks one seat one question at a time.
+
+A round is a plain list of steps (`State.plan`). A step that wants something asked pushes a frame; an answer
+takes the frame away and the step asks whatever comes next. With no frame left the next step is entered.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from cantiere.core.reason import IllegalAction, Reason
+from cantiere.core.rng import Rng, as_rng
+
+if TYPE_CHECKING:
+    from cantiere.core.game import Game
+
+CHANCE: Final = -1  # `to_move` when the next step is drawn, rolled or shuffled
+OVER: Final = -2  # `to_move` when the game has ended
+ALL: Final = -1  # an event that every seat may see
+
+T = TypeVar("T", bound="State")
+
+
+class Event:
+    """Something that happened: for logs, animation, statistics and undo barriers.
+
+    `seen_by` is the one seat that may know it, or ALL. String parameters are message ids, as in a Reason.
+    """
+
+    def __init__(self, name: str, seat: int, params: dict[str, int | str], seen_by: int = ALL) -> None:
+        self.name = name
+        self.seat = seat
+        self.params = params
+        self.seen_by = seen_by
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Tell whether a seat (None: a spectator) may see it."""
+        return self.seen_by == ALL or (seat is not None and self.seen_by == seat)
+
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, seat={self.seat}, {self.params!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """A section of the rulebook, or one of its questions. Stateless: all it needs lies on the table.
+
+    `name` is the decision's name; `first` and `second` name the frame's two numbers in snapshots;
+    `weighted` says that chance outcomes are not all equally likely.
+    """
+
+    def __init__(self, name: str, first: str = "", second: str = "", *, weighted: bool = False) -> None:
+        self.name = name
+        self.first = first
+        self.second = second
+        self.weighted = weighted
+
+    def enter(self, t: T) -> None:
+        """Begin this section of the round: do what is certain, ask what is not."""
+
+    def legal(self, t: T, frame: Frame) -> list[int]:
+        """Return the actions that answer the question, in ascending order."""
+        raise NotImplementedError(f"step {self.name!r} asks no question")
+
+    def weight(self, t: T, frame: Frame, outcome: i64) -> i64:
+        """Return how many of the equally likely cases are this chance outcome."""
+        return 1
+
+    def apply(self, t: T, frame: Frame, action: i64) -> None:
+        """Carry out an answer; the frame has been taken away already."""
+        raise NotImplementedError(f"step {self.name!r} asks no question")
+
+    def why_not(self, t: T, frame: Frame, action: i64) -> Reason | None:
+        """Explain an action that is not legal; None if it simply does not belong to this question."""
+        return None
+
+
+class Frame:
+    """A pending question: which step asks whom, with two numbers of its own. Never changed, so shared."""
+
+    def __init__(self, step: Step[Any], seat: i64, a: i64, b: i64, below: Frame | None) -> None:
+        self.step: Final = step
+        self.seat: Final = seat
+        self.a: Final = a
+        self.b: Final = b
+        self.below: Final = below
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Holds no random generator: chance is a decision like any other."""
+
+    game: Game
+    options: dict[str, Any]
+    plan: list[Step[Any]]
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.at: i64 = -1
+        self.to_move: i64 = CHANCE
+        self.frame: Frame | None = None
+        self.listener: list[Event] | None = None
+
+    # --- the machine ---------------------------------------------------------------------------------
+
+    def begin(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+        """Attach the game and the plan of steps; `advance` then starts play."""
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.plan = plan
+
+    def copy_machine(self, source: State) -> None:
+        """Take over where another state stands: the part of `clone` that is the same in every game."""
+        self.game = source.game
+        self.options = source.options
+        self.plan = source.plan
+        self.seats = source.seats
+        self.at = source.at
+        self.to_move = source.to_move
+        self.frame = source.frame
+
+    def ask(self, step: Step[Any], seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a question on top of the pending ones."""
+        self.frame = Frame(step, seat, a, b, self.frame)
+
+    def advance(self) -> None:
+        """Enter step after step until one asks something, or the game has ended."""
+        while self.frame is None and self.to_move != OVER:
+            self.at += 1
+            self.plan[self.at].enter(self)
+        top = self.frame
+        if top is not None:
+            self.to_move = top.seat
+
+    def finish(self) -> None:
+        """End the game."""
+        self.to_move = OVER
+
+    def tell(self, name: str, seat: i64, params: dict[str, int | str], seen_by: i64 = ALL) -> None:
+        """Append an event for whoever listens. Callers check `listener` first: search pays nothing."""
+        if self.listener is not None:
+            self.listener.append(Event(name, seat, params, seen_by))
+
+    # --- the contract --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> str:
+        """The name of the question that is asked now."""
+        return self.frame.step.name if self.frame is not None else "over"
+
+    def legal_actions(self) -> list[int]:
+        """Return the possible answers, ascending; at CHANCE the possible outcomes; none when over."""
+        frame = self.frame
+        if frame is None:
+            return []
+        return frame.step.legal(self, frame)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        """Return, at CHANCE, each possible outcome with its integer weight."""
+        frame = self.frame
+        if frame is None or frame.seat != CHANCE:
+            return []
+        return [
+            (outcome, frame.step.weight(self, frame, outcome)) for outcome in frame.step.legal(self, frame)
+        ]
+
+    def why_not(self, action: int) -> Reason | None:
+        """Return None if the action is legal now, else the reason why it is not."""
+        frame = self.frame
+        if frame is None:
+            return Reason("game-over", "")
+        if not 0 <= action < self.game.num_actions:
+            return Reason("no-such-action", "", {"number": action})
+        if action in frame.step.legal(self, frame):
+            return None
+        reason = frame.step.why_not(self, frame, action)
+        if reason is not None:
+            return reason
+        if frame.seat == CHANCE:
+            return Reason("chance-decides", "")
+        return Reason("not-asked", "", {"question": "decision-" + frame.step.name})
+
+    def apply(self, action: i64) -> None:
+        """Carry out an action. Trusts the caller; `play` is the checking twin."""
+        frame = self.frame
+        if frame is None:
+            raise ValueError("the game is over")
+        self.frame = frame.below
+        frame.step.apply(self, frame, action)
+        top = self.frame
+        if top is not None:
+            self.to_move = top.seat
+        else:
+            self.advance()
+
+    def play(self, action: int) -> None:
+        """Carry out an action if it is legal, else raise IllegalAction and change nothing."""
+        reason = self.why_not(action)
+        if reason is not None:
+            raise IllegalAction(self.game.action_name(action), reason)
+        self.apply(action)
+
+    def clone(self) -> State:
+        """Return an independent copy (without listener)."""
+        raise NotImplementedError
+
+    def standing(self, seat: i64) -> list[int]:
+        """Return what a seat is ranked by: its score, then the tie-breaks, more is better."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return the points of each seat, so far or final."""
+        return [self.standing(seat)[0] for seat in range(self.seats)]
+
+    def ranking(self) -> list[int]:
+        """Return each seat's rank, 1 for the first; seats that are level in everything share a rank."""
+        standings = [self.standing(seat) for seat in range(self.seats)]
+        return [1 + sum([1 for other in standings if other > mine]) for mine in standings]
+
+    def resample(self, seat: int, rng: Rng | random.Random) -> None:
+        """Deal anew, in place, what `seat` cannot know, consistent with everything it has seen."""
+        self.redeal(seat, as_rng(rng))
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Do what `resample` promises; games with hidden information override it."""
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return, ready for JSON, exactly what that seat (None: a spectator) may see."""
+        return self.game.view(self, seat)
+
+    def features(self, seat: int) -> Any:
+        """Return the same as a numpy vector of fixed length, for networks."""
+        return self.game.features(self, seat)
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return the whole position by names, ready for JSON and editable by hand."""
+        return self.game.snapshot(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.snapshot() == other.snapshot()
+
+    def __hash__(self) -> int:
+        raise TypeError("a State changes as it is played: hash its snapshot instead")

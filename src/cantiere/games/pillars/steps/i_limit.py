@@ -1,0 +1,49 @@
+"""I · The limit of craftsmen: who has one too many dismisses one at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.pillars.actions import DISMISS, KEEP
+from cantiere.games.pillars.components import CRAFTSMEN, members
+from cantiere.games.pillars.table import Table
+
+
+# Why one must go: the frame's number.
+LIMIT: Final = 0
+COLLAPSE: Final = 1
+
+
+class Dismissal(Step[Table]):
+    """I · The owner chooses a craftsman to leave the game (P-I.5, and the event Collapse)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [DISMISS + craftsman for craftsman in members(t.craftsmen[frame.seat])]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        craftsman: i64 = action - DISMISS
+        t.craftsmen[frame.seat] &= ~(1 << craftsman)
+        if t.listener is not None:
+            t.tell("dismissed", frame.seat, {"card": CRAFTSMEN[craftsman]})
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        rule = "P-I.5" if frame.a == LIMIT else "P-1.2"
+        if DISMISS <= action < KEEP:
+            return Reason("not-your-craftsman", rule, {"card": CRAFTSMEN[action - DISMISS]})
+        return Reason("dismiss-first", rule)
+
+
+def hire(t: Table, seat: i64, craftsman: i64) -> None:
+    """Add a craftsman to a seat's row; over the limit, one must go at once (P-I.5)."""
+    t.craftsmen[seat] |= 1 << craftsman
+    if t.listener is not None:
+        t.tell("hired", seat, {"card": CRAFTSMEN[craftsman]})
+    if t.over_limit(seat):
+        t.ask(DISMISSAL, seat, LIMIT)
+
+
+DISMISSAL: Final = Dismissal("dismiss", "cause")

@@ -1,0 +1,110 @@
+"""Phase I · Supply: resource cards for workers, craftsmen for gold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from cantiere.games.pillars.components import (
+    CRAFTSMAN_PRICE,
+    CRAFTSMEN,
+    RESOURCE_WORKERS,
+    RESOURCES,
+    members,
+)
+from cantiere.games.pillars.steps.i_limit import hire
+from cantiere.games.pillars.table import Table
+
+
+class Supply(Step[Table]):
+    """I · From the start player, clockwise: take one card or pass; who passes is out (P-I.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.passed = 0
+        self._ask_from(t, t.start)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        seat = frame.seat
+        actions: list[int] = [PASS]
+        for resource in members(t.offered_resources):
+            if t.workers[seat] >= RESOURCE_WORKERS[resource]:
+                actions.append(TAKE_RESOURCE + resource)
+        for craftsman in members(t.offered_craftsmen):
+            if t.gold[seat] >= CRAFTSMAN_PRICE[craftsman]:
+                actions.append(TAKE_CRAFTSMAN + craftsman)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        seat = frame.seat
+        if action == PASS:
+            self._pass(t, seat)
+            self._ask_from(t, t.after(seat))
+        elif action < TAKE_CRAFTSMAN:
+            self._send_workers(t, seat, action - TAKE_RESOURCE)
+            self._ask_from(t, t.after(seat))
+        else:
+            craftsman: i64 = action - TAKE_CRAFTSMAN
+            t.offered_craftsmen &= ~(1 << craftsman)
+            t.pay_gold(seat, CRAFTSMAN_PRICE[craftsman], "supply")
+            self._ask_from(t, t.after(seat))
+            hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        seat = frame.seat
+        if TAKE_RESOURCE <= action < TAKE_CRAFTSMAN:
+            resource: i64 = action - TAKE_RESOURCE
+            if not t.offered_resources >> resource & 1:
+                return Reason("not-in-supply", "P-I.1", {"card": RESOURCES[resource]})
+            return Reason(
+                "too-few-workers", "P-I.2", {"needed": RESOURCE_WORKERS[resource], "have": t.workers[seat]}
+            )
+        if TAKE_CRAFTSMAN <= action < DISMISS:
+            craftsman: i64 = action - TAKE_CRAFTSMAN
+            if not t.offered_craftsmen >> craftsman & 1:
+                return Reason("not-in-supply", "P-I.1", {"card": CRAFTSMEN[craftsman]})
+            return Reason(
+                "too-little-gold", "P-I.2", {"needed": CRAFTSMAN_PRICE[craftsman], "have": t.gold[seat]}
+            )
+        return None
+
+    def _ask_from(self, t: Table, first: i64) -> None:
+        """Ask the next seat that can take something; the others pass by themselves (P-I.2)."""
+        seat: i64 = first
+        number: i64
+        for number in range(t.seats):
+            if not t.passed >> seat & 1:
+                if self._can_take(t, seat):
+                    t.ask(self, seat)
+                    return
+                self._pass(t, seat)
+            seat = t.after(seat)
+        t.offered_craftsmen = 0  # P-I.3: untaken craftsmen leave the game
+        t.offered_resources = 0
+
+    def _can_take(self, t: Table, seat: i64) -> bool:
+        for resource in members(t.offered_resources):
+            if t.workers[seat] >= RESOURCE_WORKERS[resource]:
+                return True
+        for craftsman in members(t.offered_craftsmen):
+            if t.gold[seat] >= CRAFTSMAN_PRICE[craftsman]:
+                return True
+        return False
+
+    def _pass(self, t: Table, seat: i64) -> None:
+        t.passed |= 1 << seat
+        if t.listener is not None:
+            t.tell("out-of-supply", seat, {"workers": t.workers[seat]})
+
+    def _send_workers(self, t: Table, seat: i64, resource: i64) -> None:
+        t.offered_resources &= ~(1 << resource)
+        t.sites[seat] |= 1 << resource
+        t.workers[seat] -= RESOURCE_WORKERS[resource]
+        if t.listener is not None:
+            t.tell("workers-sent", seat, {"card": RESOURCES[resource]})
+
+
+SUPPLY: Final = Supply("supply")

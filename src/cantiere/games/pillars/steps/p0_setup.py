@@ -1,0 +1,41 @@
+"""0 · Set-up: who starts, and with how much gold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.pillars.actions import START_SEAT
+from cantiere.games.pillars.components import START_GOLD
+from cantiere.games.pillars.table import Table
+
+
+class SetUp(Step[Table]):
+    """0 · The start player is given by an option, or drawn (P-0.1)."""
+
+    def enter(self, t: Table) -> None:
+        given = t.options["start"]
+        if given is None:
+            t.ask(self, CHANCE)
+        else:
+            self._begin(t, given)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [START_SEAT + seat for seat in range(t.seats)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        self._begin(t, action - START_SEAT)
+
+    def _begin(self, t: Table, start: i64) -> None:
+        """P-0.2: gold for the start player, then one more for each seat clockwise."""
+        t.start = start
+        number: i64
+        for number in range(t.seats):
+            t.gold[t.clockwise(number)] = START_GOLD + number
+        if t.listener is not None:
+            t.tell("starts", start, {})
+
+
+SET_UP: Final = SetUp("start_player")

@@ -1,0 +1,126 @@
+"""Round preparation: privileges, craftsmen, resource cards, and what Ellen sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.pillars.actions import LAY_OUT, LEAVE_OUT, REVEAL, TURN_UP
+from cantiere.games.pillars.components import (
+    ALL_RESOURCES,
+    CRAFTSMAN_ROUND,
+    CRAFTSMEN,
+    ELLEN,
+    EVENTS,
+    LAST_ROUND,
+    PRIVILEGES,
+    ROUNDS,
+    SHIRING_CRAFTSMEN,
+    UNUSED_RESOURCES,
+    members,
+)
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class Preparation(Step[Table]):
+    """R · The round begins; in the last round the two last privileges lie ready (P-0.8)."""
+
+    def enter(self, t: Table) -> None:
+        if t.listener is not None:
+            t.tell("round", t.start, {"round": t.round})
+        t.offered_resources = ALL_RESOURCES
+        t.offered_craftsmen = _of_round(t.round)
+        if t.round == ROUNDS:
+            last = members(LAST_ROUND)
+            slot: i64
+            for slot in range(len(last)):
+                t.kingsbridge[slot] = last[slot]
+        else:
+            t.ask(PRIVILEGE, CHANCE, 0)
+
+
+class RevealPrivilege(Step[Table]):
+    """R · Two privileges face up in Kingsbridge (P-R.1)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [REVEAL + privilege for privilege in members(t.privileges_left)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        privilege: i64 = action - REVEAL
+        t.privileges_left &= ~(1 << privilege)
+        t.kingsbridge[frame.a] = privilege
+        if t.listener is not None:
+            t.tell("privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
+        if frame.a + 1 < len(t.kingsbridge):
+            t.ask(self, CHANCE, frame.a + 1)
+
+
+class LayOutCraftsmen(Step[Table]):
+    """R · Two of the round's craftsmen in Shiring, the others into the supply (P-R.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, CHANCE, 0)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [LAY_OUT + craftsman for craftsman in members(t.offered_craftsmen)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        craftsman: i64 = action - LAY_OUT
+        t.offered_craftsmen &= ~(1 << craftsman)
+        t.shiring[frame.a] = craftsman
+        if t.listener is not None:
+            t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
+        if frame.a + 1 < SHIRING_CRAFTSMEN:
+            t.ask(self, CHANCE, frame.a + 1)
+
+
+class DealResources(Step[Table]):
+    """R · The resource cards are shuffled and dealt; drawn are the few that stay unused (P-0.7)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, CHANCE, UNUSED_RESOURCES)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [LEAVE_OUT + resource for resource in members(t.offered_resources)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.offered_resources &= ~(1 << (action - LEAVE_OUT))
+        if frame.a > 1:
+            t.ask(self, CHANCE, frame.a - 1)
+
+
+class EllenLooks(Step[Table]):
+    """R · Who holds Ellen sees this round's event now, that seat only (P-R.2)."""
+
+    def enter(self, t: Table) -> None:
+        if t.holder(ELLEN) != NOBODY:
+            t.ask(self, CHANCE)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [TURN_UP + event for event in members(t.events_left)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.event = action - TURN_UP
+        t.events_left &= ~(1 << t.event)
+        if t.listener is not None:
+            seer: i64 = t.holder(ELLEN)
+            t.tell("event-foreseen", seer, {"card": EVENTS[t.event]}, seer)
+
+
+def _of_round(number: i64) -> i64:
+    """Return the mask of a round's craftsmen."""
+    mask: i64 = 0
+    craftsman: i64
+    for craftsman in range(len(CRAFTSMEN)):
+        if CRAFTSMAN_ROUND[craftsman] == number:
+            mask |= 1 << craftsman
+    return mask
+
+
+PREPARATION: Final = Preparation("preparation")
+PRIVILEGE: Final = RevealPrivilege("reveal_privilege", "slot")
+LAY_OUT_CRAFTSMEN: Final = LayOutCraftsmen("lay_out_craftsman", "slot")
+DEAL_RESOURCES: Final = DealResources("leave_out_resource", "left")
+ELLEN_LOOKS: Final = EllenLooks("foresee_event")

@@ -1,0 +1,93 @@
+"""1 · Event: turned up when all builders stand; it takes effect once the bishop has spoken."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.pillars.actions import TURN_UP
+from cantiere.games.pillars.components import (
+    EVENT_CUBES,
+    EVENT_FEWER_BUILDERS,
+    EVENT_GOLD,
+    EVENT_GOOD,
+    EVENT_LOSES_CRAFTSMEN,
+    EVENT_LOSES_VP,
+    EVENT_MILL_GOLD,
+    EVENT_MILL_LIMIT,
+    EVENT_PAYS,
+    EVENTS,
+    KINDS,
+    members,
+)
+from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class TurnUp(Step[Table]):
+    """1 · The round's event is turned up (P-1.1). It may have been drawn already, for Ellen's eyes."""
+
+    def enter(self, t: Table) -> None:
+        t.spared = 0
+        if t.event == NOBODY:
+            t.ask(self, CHANCE)
+        else:
+            self._show(t)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [TURN_UP + event for event in members(t.events_left)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.event = action - TURN_UP
+        t.events_left &= ~(1 << t.event)
+        self._show(t)
+
+    def _show(self, t: Table) -> None:
+        t.event_open = True
+        if t.listener is not None:
+            t.tell("event", NOBODY, {"card": EVENTS[t.event]})
+
+
+class EventStrikes(Step[Table]):
+    """1 · A good event serves every seat, a bad one strikes all but the spared, start player first (P-1.2).
+
+    What lasts longer is read where it matters: cubes on resource cards at steps 6 to 8, further uses
+    of craftsmen at step 13.
+    """
+
+    def enter(self, t: Table) -> None:
+        number: i64 = t.seats - 1
+        while number >= 0:  # questions: asked last is answered first, so the start player comes last here
+            seat: i64 = t.clockwise(number)
+            if EVENT_LOSES_CRAFTSMEN[t.event] and t.craftsmen[seat] and not self._spared(t, seat):
+                t.ask(DISMISSAL, seat, COLLAPSE)
+            number -= 1
+        for number in range(t.seats):
+            seat = t.clockwise(number)
+            if not self._spared(t, seat):
+                self._strike(t, seat, t.event)
+
+    def _spared(self, t: Table, seat: i64) -> bool:
+        return not EVENT_GOOD[t.event] and t.spared >> seat & 1 != 0
+
+    def _strike(self, t: Table, seat: i64, event: i64) -> None:
+        material: i64
+        if EVENT_GOLD[event]:
+            t.gain_gold(seat, EVENT_GOLD[event], "event")
+        if EVENT_MILL_GOLD[event]:
+            t.gain_gold(seat, min(t.workers[seat], EVENT_MILL_LIMIT[event]) * EVENT_MILL_GOLD[event], "event")
+        for material in range(KINDS):
+            if EVENT_CUBES[event * KINDS + material]:
+                t.gain_cubes(seat, material, EVENT_CUBES[event * KINDS + material], "event")
+        if EVENT_PAYS[event]:
+            t.pay_or_suffer(seat, EVENT_PAYS[event], "event")
+        if EVENT_LOSES_VP[event]:
+            t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
+        if EVENT_FEWER_BUILDERS[event]:
+            t.struck_next |= 1 << seat
+
+
+TURN_UP_EVENT: Final = TurnUp("turn_up_event")
+EVENT_STRIKES: Final = EventStrikes("event_strikes")

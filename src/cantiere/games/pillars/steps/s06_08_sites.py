@@ -1,0 +1,59 @@
+"""6 · Forest, 7 · Quarry, 8 · Gravel pit: the cubes of the resource cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import Step
+from cantiere.games.pillars.components import (
+    EACH_ROUND,
+    EVENT_CARD_CUBES,
+    EVENT_GOOD,
+    KINDS,
+    RESOURCE_CUBES,
+    RESOURCE_MATERIAL,
+    RESOURCE_WORKERS,
+    SAND,
+    STONE,
+    WOOD,
+    members,
+)
+from cantiere.games.pillars.table import Table
+
+
+class Site(Step[Table]):
+    """6–8 · Each card brings its cubes and the workers return, start player first (P-6, P-7, P-8)."""
+
+    def __init__(self, name: str, material: i64) -> None:
+        super().__init__(name)
+        self.material: Final = material
+
+    def enter(self, t: Table) -> None:
+        number: i64
+        for number in range(t.seats):
+            seat: i64 = t.clockwise(number)
+            self._from_cards(t, seat)
+            self._from_privileges(t, seat)
+
+    def _from_cards(self, t: Table, seat: i64) -> None:
+        change: i64 = EVENT_CARD_CUBES[t.event]
+        if t.spared >> seat & 1 and not EVENT_GOOD[t.event]:
+            change = 0
+        for resource in members(t.sites[seat]):
+            if RESOURCE_MATERIAL[resource] == self.material:
+                t.gain_cubes(seat, self.material, RESOURCE_CUBES[resource] + change, self.name)
+                t.workers[seat] += RESOURCE_WORKERS[resource]
+                t.sites[seat] &= ~(1 << resource)
+
+    def _from_privileges(self, t: Table, seat: i64) -> None:
+        for privilege in members(t.privileges[seat]):
+            cubes: i64 = EACH_ROUND[privilege * KINDS + self.material]
+            if cubes:
+                t.gain_cubes(seat, self.material, cubes, self.name)
+
+
+FOREST: Final = Site("forest", WOOD)
+QUARRY: Final = Site("quarry", STONE)
+GRAVEL_PIT: Final = Site("gravel_pit", SAND)

@@ -1,0 +1,82 @@
+"""9 · King's court: the tax, and the metal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.pillars.actions import DECLINE, ROLL, SPEND
+from cantiere.games.pillars.components import (
+    COURT,
+    FACE_WEIGHT,
+    FACES,
+    FIRST_SPACE,
+    FRANCIS,
+    FRANCIS_TAX,
+    TAX_FREEDOM,
+)
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class RollTax(Step[Table]):
+    """9 · Roll the tax die; who has a builder at court is exempt (P-9.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.exempt = 0
+        seat: i64
+        for seat in range(t.seats):
+            if t.builders_at(seat, COURT) > 0:
+                t.exempt |= 1 << seat
+        t.ask(self, CHANCE)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [ROLL + number for number in range(len(FACES))]
+
+    def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
+        return FACE_WEIGHT[outcome - ROLL]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.tax = FACES[action - ROLL]
+        if t.listener is not None:
+            t.tell("tax", NOBODY, {"amount": t.tax})
+
+
+class TaxFreedom(Step[Table]):
+    """9 · After the roll its holder may spend the tax freedom (P-9.1)."""
+
+    def enter(self, t: Table) -> None:
+        seat: i64 = t.holder(TAX_FREEDOM)
+        if seat != NOBODY and not t.exempt >> seat & 1:
+            t.ask(self, seat)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [SPEND + TAX_FREEDOM, DECLINE]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action != DECLINE:
+            t.spend(frame.seat, TAX_FREEDOM)
+            t.exempt |= 1 << frame.seat
+            if t.listener is not None:
+                t.tell("privilege-spent", frame.seat, {"card": "tax-freedom"})
+
+
+class PayTax(Step[Table]):
+    """9 · Every other seat pays, Francis' holder a fixed sum (P-9.1); the first builder takes the metal (P-9.2)."""
+
+    def enter(self, t: Table) -> None:
+        number: i64
+        for number in range(t.seats):
+            seat: i64 = t.clockwise(number)
+            if not t.exempt >> seat & 1:
+                t.pay_or_suffer(seat, FRANCIS_TAX if t.holds(seat, FRANCIS) else t.tax, "tax")
+        first: i64 = t.spaces[FIRST_SPACE[COURT]]
+        if first != NOBODY:
+            t.take_court_metal(first)
+        t.clear(COURT)
+
+
+ROLL_TAX: Final = RollTax("roll_tax", weighted=True)
+TAX_FREEDOM_STEP: Final = TaxFreedom("tax_freedom")
+PAY_TAX: Final = PayTax("pay_tax")

@@ -1,0 +1,24 @@
+"""11 · Castle of Shiring: grey workers for the next round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import Step
+from cantiere.games.pillars.components import CASTLE, FIRST_SPACE
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class Castle(Step[Table]):
+    """11 · Two grey workers join next round's workers (P-11.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.grey_next = t.spaces[FIRST_SPACE[CASTLE]]
+        t.clear(CASTLE)
+        if t.listener is not None and t.grey_next != NOBODY:
+            t.tell("grey-workers", t.grey_next, {})
+
+
+CASTLE_STEP: Final = Castle("castle")

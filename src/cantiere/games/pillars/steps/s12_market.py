@@ -1,0 +1,127 @@
+"""12 · Market: buying from the stalls and selling to the supply."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, DONE, SELL, STOP
+from cantiere.games.pillars.components import (
+    FIRST_SPACE,
+    KINDS,
+    MARKET,
+    MATERIALS,
+    MAX_CUBES,
+    MAX_STALL,
+    PLACE_SPACES,
+    PRICE,
+    STONE,
+    STONECUTTERS,
+    WOOD,
+    WOODWORKERS,
+)
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class Market(Step[Table]):
+    """12 · Builders trade in the order of their spaces, round and round, until each has stopped (P-12.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.bought = 0
+        self._ask_from(t, 0)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = [STOP]
+        material: i64
+        number: i64
+        for material in range(BOUGHT_KINDS):
+            for number in range(self._can_buy(t, frame.seat, material)):
+                actions.append(BUY + material * MAX_STALL + number)
+        for material in range(KINDS):
+            for number in range(self._can_sell(t, frame.seat, material)):
+                actions.append(SELL + material * MAX_CUBES + number)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == STOP:
+            space: i64 = FIRST_SPACE[MARKET] + frame.a
+            t.bag[frame.seat] += 1
+            t.spaces[space] = NOBODY
+        elif action < SELL:
+            self._buy(t, frame.seat, (action - BUY) // MAX_STALL, (action - BUY) % MAX_STALL + 1)
+        else:
+            self._sell(t, frame.seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
+        self._ask_from(t, frame.a + 1)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        seat = frame.seat
+        if BUY <= action < SELL:
+            material: i64 = (action - BUY) // MAX_STALL
+            number: i64 = (action - BUY) % MAX_STALL + 1
+            return self._no_purchase(t, seat, material, number)
+        if SELL <= action < DONE:
+            return self._no_sale(t, seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
+        return None
+
+    def _can_buy(self, t: Table, seat: i64, material: i64) -> i64:
+        """Return how many cubes a seat may buy at most (P-12.2, P-12.3)."""
+        if material == WOOD and not t.has_any(seat, WOODWORKERS):
+            return 0
+        affordable: i64 = t.gold[seat] // PRICE[material]
+        return affordable if affordable < t.market[material] else t.market[material]
+
+    def _can_sell(self, t: Table, seat: i64, material: i64) -> i64:
+        """Return how many cubes a seat may sell at most (P-12.3, P-12.4)."""
+        if t.bought >> (seat * KINDS + material) & 1:
+            return 0
+        if material == STONE and not t.has_any(seat, STONECUTTERS):
+            return 0
+        return t.cubes[seat * KINDS + material]
+
+    def _no_purchase(self, t: Table, seat: i64, material: i64, number: i64) -> Reason:
+        if material == WOOD and not t.has_any(seat, WOODWORKERS):
+            return Reason("needs-woodworker", "P-12.3")
+        if number > t.market[material]:
+            return Reason(
+                "market-has-fewer", "P-12.1", {"have": t.market[material], "material": MATERIALS[material]}
+            )
+        return Reason("too-little-gold", "P-12.2", {"needed": number * PRICE[material], "have": t.gold[seat]})
+
+    def _no_sale(self, t: Table, seat: i64, material: i64, number: i64) -> Reason:
+        have: i64 = t.cubes[seat * KINDS + material]
+        if number > have:
+            return Reason("too-few-cubes", "P-12.1", {"have": have, "material": MATERIALS[material]})
+        if t.bought >> (seat * KINDS + material) & 1:
+            return Reason("bought-this-round", "P-12.4", {"material": MATERIALS[material]})
+        return Reason("needs-stonecutter", "P-12.3")
+
+    def _buy(self, t: Table, seat: i64, material: i64, number: i64) -> None:
+        t.pay_gold(seat, number * PRICE[material], "market")
+        t.market[material] -= number
+        t.cubes[seat * KINDS + material] += number
+        t.bought |= 1 << (seat * KINDS + material)
+        if t.listener is not None:
+            t.tell("bought", seat, {"amount": number, "material": MATERIALS[material]})
+
+    def _sell(self, t: Table, seat: i64, material: i64, number: i64) -> None:
+        t.return_cubes(seat, material, number)  # to the general supply, not to the market (P-12.2)
+        t.gain_gold(seat, number * PRICE[material], "market")
+        if t.listener is not None:
+            t.tell("sold", seat, {"amount": number, "material": MATERIALS[material]})
+
+    def _ask_from(self, t: Table, first: i64) -> None:
+        """Ask the next builder that still trades, from this space on and round again."""
+        spaces: i64 = PLACE_SPACES[MARKET]
+        number: i64
+        for number in range(spaces):
+            space: i64 = (first + number) % spaces
+            seat: i64 = t.spaces[FIRST_SPACE[MARKET] + space]
+            if seat != NOBODY:
+                t.ask(self, seat, space)
+                return
+
+
+MARKET_STEP: Final = Market("market", "space")

@@ -1,0 +1,176 @@
+"""13 · Cathedral: craftsmen turn materials into victory points; few cubes are kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.pillars.actions import CHANCE_ACTIONS, DONE, RETURN, USE
+from cantiere.games.pillars.components import (
+    CAPACITY,
+    CATHEDRAL_PIECES,
+    CRAFTSMAN_KINDS,
+    CRAFTSMEN,
+    CUBE_LIMIT,
+    EVENT_EXTRA_USES,
+    GIVES_GOLD,
+    GIVES_VP,
+    HOLDS,
+    KINDS,
+    MATERIALS,
+    MORE_ALLOWED,
+    NEEDED_KIND,
+    NEEDS,
+    USES,
+    USES_GOLD,
+    members,
+)
+from cantiere.games.pillars.table import Table
+
+
+class Cathedral(Step[Table]):
+    """13 · Start player first: a seat uses its craftsmen in any order, each up to its capacity (P-13.1)."""
+
+    def enter(self, t: Table) -> None:
+        self._begin(t, t.start)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE]
+        for craftsman in members(t.craftsmen[frame.seat]):
+            if self._usable(t, frame.seat, craftsman):
+                actions.append(USE + craftsman)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == DONE:
+            self.leave(t, frame.seat)
+        else:
+            self._use(t, frame.seat, action - USE)
+            self._go_on(t, frame.seat)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if not USE <= action < RETURN:
+            return None
+        craftsman: i64 = action - USE
+        name = CRAFTSMEN[craftsman]
+        if not t.craftsmen[frame.seat] >> craftsman & 1:
+            return Reason("not-your-craftsman", "P-13.1", {"card": name})
+        if NEEDS[craftsman] and not t.has_any(frame.seat, NEEDS[craftsman]):
+            return Reason(
+                "needs-beside", "P-13.2", {"card": name, "needed": "kind-" + NEEDED_KIND[craftsman]}
+            )
+        if not self._capacity_left(t, craftsman):
+            return Reason("capacity-used", "P-13.1", {"card": name, "capacity": CAPACITY[craftsman]})
+        if t.gold[frame.seat] < USES_GOLD[craftsman]:
+            return Reason(
+                "too-little-gold", "P-13.1", {"needed": USES_GOLD[craftsman], "have": t.gold[frame.seat]}
+            )
+        return self._missing(t, frame.seat, craftsman)
+
+    def _begin(self, t: Table, seat: i64) -> None:
+        craftsman: i64
+        for craftsman in range(len(t.uses)):
+            t.uses[craftsman] = 0
+        t.extra_uses = 0
+        self._go_on(t, seat)
+
+    def _go_on(self, t: Table, seat: i64) -> None:
+        """Ask again while some craftsman can still work."""
+        for craftsman in members(t.craftsmen[seat]):
+            if self._usable(t, seat, craftsman):
+                t.ask(self, seat)
+                return
+        self.leave(t, seat)
+
+    def leave(self, t: Table, seat: i64) -> None:
+        """The seat has finished: the next one builds, but first this one returns what it may not keep."""
+        following: i64 = t.after(seat)
+        if t.cube_count(seat) > CUBE_LIMIT:
+            t.ask(KEEP_CUBES, seat)
+        elif following != t.start:
+            self._begin(t, following)
+
+    def _usable(self, t: Table, seat: i64, craftsman: i64) -> bool:
+        if NEEDS[craftsman] and not t.has_any(seat, NEEDS[craftsman]):
+            return False
+        if t.gold[seat] < USES_GOLD[craftsman] or not self._capacity_left(t, craftsman):
+            return False
+        material: i64
+        for material in range(KINDS):
+            needed: i64 = USES[craftsman * KINDS + material] + HOLDS[craftsman * KINDS + material]
+            if t.cubes[seat * KINDS + material] < needed:
+                return False
+        return True
+
+    def _capacity_left(self, t: Table, craftsman: i64) -> bool:
+        """Within its capacity, or by the archbishop's grace (one more use of one craftsman)."""
+        if t.uses[craftsman] < CAPACITY[craftsman]:
+            return True
+        return MORE_ALLOWED[craftsman] != 0 and t.extra_uses < EVENT_EXTRA_USES[t.event]
+
+    def _missing(self, t: Table, seat: i64, craftsman: i64) -> Reason | None:
+        material: i64
+        for material in range(KINDS):
+            needed: i64 = USES[craftsman * KINDS + material] + HOLDS[craftsman * KINDS + material]
+            have: i64 = t.cubes[seat * KINDS + material]
+            if have < needed:
+                rule = "P-13.3" if HOLDS[craftsman * KINDS + material] else "P-13.1"
+                params: dict[str, int | str] = {
+                    "needed": needed,
+                    "have": have,
+                    "material": MATERIALS[material],
+                }
+                return Reason("too-few-cubes-to-work", rule, params)
+        return None
+
+    def _use(self, t: Table, seat: i64, craftsman: i64) -> None:
+        material: i64
+        for material in range(KINDS):
+            if USES[craftsman * KINDS + material]:
+                t.return_cubes(seat, material, USES[craftsman * KINDS + material])
+        if t.uses[craftsman] >= CAPACITY[craftsman]:
+            t.extra_uses += 1
+        t.uses[craftsman] += 1
+        if t.listener is not None:
+            t.tell("craftsman-used", seat, {"card": CRAFTSMEN[craftsman]})
+        if USES_GOLD[craftsman]:
+            t.pay_gold(seat, USES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+        if GIVES_GOLD[craftsman]:
+            t.gain_gold(seat, GIVES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+        if GIVES_VP[craftsman]:
+            t.gain_vp(seat, GIVES_VP[craftsman], CRAFTSMAN_KINDS[craftsman])
+
+
+class KeepCubes(Step[Table]):
+    """13 · At most five cubes are kept, metal included; the owner chooses what goes back (P-13.4)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        first: i64 = frame.seat * KINDS
+        return [RETURN + material for material in range(KINDS) if t.cubes[first + material] > 0]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.return_cubes(frame.seat, action - RETURN, 1)
+        if t.listener is not None:
+            t.tell("returned", frame.seat, {"amount": 1, "material": MATERIALS[action - RETURN]})
+        CATHEDRAL.leave(t, frame.seat)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if RETURN <= action < CHANCE_ACTIONS:
+            return Reason("too-few-cubes", "P-13.4", {"have": 0, "material": MATERIALS[action - RETURN]})
+        return Reason("too-many-cubes", "P-13.4", {"limit": CUBE_LIMIT, "have": t.cube_count(frame.seat)})
+
+
+class CathedralPiece(Step[Table]):
+    """13 · The start player adds the cathedral piece of the round (P-13.5)."""
+
+    def enter(self, t: Table) -> None:
+        if t.listener is not None:
+            t.tell("cathedral-piece", t.start, {"piece": CATHEDRAL_PIECES[t.round - 1]})
+
+
+CATHEDRAL: Final = Cathedral("cathedral")
+KEEP_CUBES: Final = KeepCubes("return_cubes")
+CATHEDRAL_PIECE: Final = CathedralPiece("cathedral_piece")

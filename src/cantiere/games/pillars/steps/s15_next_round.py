@@ -1,0 +1,41 @@
+"""15 · The next round is made ready; 16 · the game ends after the last."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import Step
+from cantiere.games.pillars.components import BUILDERS, CASTLE_WORKERS, ROUNDS, START_COST
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class NextRound(Step[Table]):
+    """15 · Market and court are filled again, grey workers change hands, the stone goes to the top (P-15.1)."""
+
+    def enter(self, t: Table) -> None:
+        if t.round == ROUNDS:  # P-16.1
+            t.finish()
+            return
+        t.round += 1
+        t.restock()
+        t.cost = START_COST
+        t.event = NOBODY
+        t.event_open = False
+        t.bought = 0
+        t.struck = t.struck_next
+        t.struck_next = 0
+        if t.grey_now != NOBODY:
+            t.workers[t.grey_now] -= CASTLE_WORKERS
+        if t.grey_next != NOBODY:
+            t.workers[t.grey_next] += CASTLE_WORKERS
+        t.grey_now = t.grey_next
+        t.grey_next = NOBODY
+        seat: i64
+        for seat in range(t.seats):
+            t.bag[seat] = BUILDERS  # also those laid aside by the town wall
+        t.at = 0  # the plan's first step is the set-up, which is done once
+
+
+NEXT_ROUND: Final = NextRound("next_round")

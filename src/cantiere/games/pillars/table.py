@@ -1,0 +1,310 @@
+"""What lies where in Pillars: the state, its clone, and the helpers by which steps change it.
+
+Quantities are packed arrays indexed by seat or place; sets of cards and of seats are bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.core.game import Game
+from cantiere.core.rng import Rng
+from cantiere.core.state import State, Step
+from cantiere.games.pillars.components import (
+    ALL_EVENTS,
+    ALL_PRIVILEGES,
+    BUILDERS,
+    COURT_CUBES,
+    CRAFTSMEN,
+    CRAFTSMEN_LIMIT,
+    CUBES,
+    ELLEN,
+    FIRST_SPACE,
+    GOLD_LIMIT,
+    JACK,
+    JACK_CRAFTSMEN,
+    KINDS,
+    LAST_ROUND,
+    MARKET_CUBES,
+    MATERIALS,
+    METAL,
+    PLACE_SPACES,
+    SHIRING_CRAFTSMEN,
+    SPACES,
+    START_COST,
+    START_VP,
+    STARTING,
+    TAX_SHORT,
+    WORKERS,
+    count,
+    members,
+)
+
+NOBODY: Final = -1  # an empty space, an unknown event, nobody's grey workers
+
+
+def _row(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value for _ in range(length)])
+
+
+class Table(State):
+    """A position of Pillars."""
+
+    gold: vec[i64]  # by seat
+    vp: vec[i64]  # by seat
+    workers: vec[i64]  # by seat: free in Phase I, afterwards in the wool mill
+    cubes: vec[i64]  # by seat * KINDS + material
+    craftsmen: vec[i64]  # by seat: mask
+    privileges: vec[i64]  # by seat: mask of the permanent and the unused once-only ones
+    sites: vec[i64]  # by seat: mask of the resource cards taken this round
+    bag: vec[i64]  # by seat: master builders in the bag
+    spaces: vec[i64]  # the seat whose builder stands there; see FIRST_SPACE
+    dial: vec[i64]  # by cost: the seat whose builder waits there
+    supply: vec[i64]  # by material: cubes in the general supply
+    market: vec[i64]  # by material: cubes on the stalls, and the metal at court
+    kingsbridge: vec[i64]  # the privileges on offer
+    shiring: vec[i64]  # the craftsmen on offer
+    uses: vec[i64]  # by craftsman: uses this round by the seat that is building
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.round: i64 = 1
+        self.start: i64 = 0  # the start player
+        self.cost: i64 = START_COST
+        self.vetoed: bool = False  # the start player has put a builder back this round
+        self.event: i64 = NOBODY
+        self.event_open: bool = False  # turned up for all; before that only Ellen's holder knows it
+        self.events_left: i64 = ALL_EVENTS  # masks of what may still come
+        self.privileges_left: i64 = ALL_PRIVILEGES & ~LAST_ROUND
+        self.offered_craftsmen: i64 = 0  # masks of what is in the supply of Phase I
+        self.offered_resources: i64 = 0
+        self.passed: i64 = 0  # masks of seats
+        self.spared: i64 = 0
+        self.exempt: i64 = 0
+        self.struck: i64 = 0  # has two builders this round
+        self.struck_next: i64 = 0
+        self.bought: i64 = 0  # mask of seat * KINDS + material
+        self.extra_uses: i64 = 0  # beyond capacity, by the seat that is building
+        self.tax: i64 = 0  # the number rolled
+        self.grey_now: i64 = NOBODY  # the seat that has the grey workers this round
+        self.grey_next: i64 = NOBODY
+
+    def set_up(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+        """Lay out the table for the first round (P-0); gold waits until the start player is known."""
+        self.begin(game, seats, options, plan)
+        self.gold = _row(seats, 0)
+        self.vp = _row(seats, START_VP)
+        self.workers = _row(seats, WORKERS)
+        self.cubes = _row(seats * KINDS, 0)
+        self.craftsmen = _row(seats, STARTING)
+        self.privileges = _row(seats, 0)
+        self.sites = _row(seats, 0)
+        self.bag = _row(seats, BUILDERS)
+        self.spaces = _row(SPACES, NOBODY)
+        self.dial = _row(START_COST + 1, NOBODY)
+        self.supply = CUBES[:]
+        self.market = _row(KINDS, 0)
+        self.kingsbridge = _row(2, NOBODY)
+        self.shiring = _row(SHIRING_CRAFTSMEN, NOBODY)
+        self.uses = _row(len(CRAFTSMEN), 0)
+        self.restock()
+
+    def clone(self) -> Table:
+        """Return an independent copy."""
+        t = Table()
+        t.copy_machine(self)
+        t.gold = self.gold[:]
+        t.vp = self.vp[:]
+        t.workers = self.workers[:]
+        t.cubes = self.cubes[:]
+        t.craftsmen = self.craftsmen[:]
+        t.privileges = self.privileges[:]
+        t.sites = self.sites[:]
+        t.bag = self.bag[:]
+        t.spaces = self.spaces[:]
+        t.dial = self.dial[:]
+        t.supply = self.supply[:]
+        t.market = self.market[:]
+        t.kingsbridge = self.kingsbridge[:]
+        t.shiring = self.shiring[:]
+        t.uses = self.uses[:]
+        t.round = self.round
+        t.start = self.start
+        t.cost = self.cost
+        t.vetoed = self.vetoed
+        t.event = self.event
+        t.event_open = self.event_open
+        t.events_left = self.events_left
+        t.privileges_left = self.privileges_left
+        t.offered_craftsmen = self.offered_craftsmen
+        t.offered_resources = self.offered_resources
+        t.passed = self.passed
+        t.spared = self.spared
+        t.exempt = self.exempt
+        t.struck = self.struck
+        t.struck_next = self.struck_next
+        t.bought = self.bought
+        t.extra_uses = self.extra_uses
+        t.tax = self.tax
+        t.grey_now = self.grey_now
+        t.grey_next = self.grey_next
+        return t
+
+    def standing(self, seat: i64) -> list[int]:
+        """P-16.1: victory points, then gold."""
+        return [self.vp[seat], self.gold[seat]]
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
+        if self.event != NOBODY and not self.event_open and not self.event_known_to(seat):
+            self.events_left |= 1 << self.event
+            possible = members(self.events_left)
+            self.event = possible[rng.below(len(possible))]
+            self.events_left &= ~(1 << self.event)
+
+    # --- asking ------------------------------------------------------------------------------------------
+
+    def after(self, seat: i64) -> i64:
+        """Return the next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def clockwise(self, number: i64) -> i64:
+        """Return the seat that is `number` places after the start player."""
+        seat: i64 = self.start + number
+        return seat - self.seats if seat >= self.seats else seat
+
+    def holds(self, seat: i64, privilege: i64) -> bool:
+        """Tell whether a seat holds a privilege (once-only ones: not yet spent)."""
+        return self.privileges[seat] >> privilege & 1 != 0
+
+    def holder(self, privilege: i64) -> i64:
+        """Return the seat that holds a privilege, or NOBODY."""
+        seat: i64
+        for seat in range(self.seats):
+            if self.holds(seat, privilege):
+                return seat
+        return NOBODY
+
+    def event_known_to(self, seat: i64) -> bool:
+        """Tell whether a seat may know the round's event."""
+        return self.event != NOBODY and (self.event_open or self.holds(seat, ELLEN))
+
+    def builders_at(self, seat: i64, place: i64) -> i64:
+        """Return how many of a seat's builders stand at a place."""
+        found: i64 = 0
+        space: i64
+        for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
+            if self.spaces[space] == seat:
+                found += 1
+        return found
+
+    def free_space(self, place: i64) -> i64:
+        """Return the first free space of a place's row, or -1."""
+        space: i64
+        for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
+            if self.spaces[space] == NOBODY:
+                return space
+        return -1
+
+    def cube_count(self, seat: i64) -> i64:
+        """Return how many cubes a seat has in all."""
+        first: i64 = seat * KINDS
+        return self.cubes[first] + self.cubes[first + 1] + self.cubes[first + 2] + self.cubes[first + 3]
+
+    def has_any(self, seat: i64, craftsmen: i64) -> bool:
+        """Tell whether a seat has one of these craftsmen."""
+        return self.craftsmen[seat] & craftsmen != 0
+
+    def over_limit(self, seat: i64) -> bool:
+        """P-I.5: tell whether a seat has more craftsmen than it may keep."""
+        limit: i64 = CRAFTSMEN_LIMIT
+        if self.holds(seat, JACK):
+            limit += JACK_CRAFTSMEN
+        return count(self.craftsmen[seat]) > limit
+
+    # --- changing ------------------------------------------------------------------------------------------
+
+    def gain_gold(self, seat: i64, amount: i64, source: str) -> None:
+        """P-0.10: gold beyond the limit is lost."""
+        gained: i64 = amount
+        if self.gold[seat] + gained > GOLD_LIMIT:
+            gained = GOLD_LIMIT - self.gold[seat]
+        self.gold[seat] += gained
+        if self.listener is not None:
+            self.tell("gold", seat, {"amount": gained, "source": source})
+
+    def pay_gold(self, seat: i64, amount: i64, source: str) -> None:
+        """Pay gold that the seat has."""
+        self.gold[seat] -= amount
+        if self.listener is not None and amount > 0:
+            self.tell("pays", seat, {"amount": amount, "source": source})
+
+    def pay_or_suffer(self, seat: i64, amount: i64, source: str) -> None:
+        """P-9.1: who is short pays all it has and loses points for what is missing, rounded down."""
+        paid: i64 = amount if amount <= self.gold[seat] else self.gold[seat]
+        self.pay_gold(seat, paid, source)
+        lost: i64 = (amount - paid) // TAX_SHORT
+        if lost > 0:
+            self.lose_vp(seat, lost, source)
+
+    def gain_vp(self, seat: i64, amount: i64, source: str) -> None:
+        """Score victory points."""
+        self.vp[seat] += amount
+        if self.listener is not None:
+            self.tell("vp", seat, {"amount": amount, "source": source})
+
+    def lose_vp(self, seat: i64, amount: i64, source: str) -> None:
+        """P-0.10: points never go below 0."""
+        lost: i64 = amount if amount <= self.vp[seat] else self.vp[seat]
+        self.vp[seat] -= lost
+        if self.listener is not None:
+            self.tell("loses-vp", seat, {"amount": lost, "source": source})
+
+    def gain_cubes(self, seat: i64, material: i64, amount: i64, source: str) -> None:
+        """P-0.4: take cubes from the general supply, or what is left of it."""
+        gained: i64 = amount if amount <= self.supply[material] else self.supply[material]
+        if gained <= 0:
+            return
+        self.supply[material] -= gained
+        self.cubes[seat * KINDS + material] += gained
+        if self.listener is not None:
+            self.tell("cubes", seat, {"amount": gained, "material": MATERIALS[material], "source": source})
+
+    def return_cubes(self, seat: i64, material: i64, amount: i64) -> None:
+        """Put cubes back into the general supply."""
+        self.cubes[seat * KINDS + material] -= amount
+        self.supply[material] += amount
+
+    def restock(self) -> None:
+        """P-0.5, P-15.1: fill the market's stalls and the king's court from the supply."""
+        material: i64
+        for material in range(KINDS):
+            wanted: i64 = MARKET_CUBES[material] + COURT_CUBES[material] - self.market[material]
+            if wanted > self.supply[material]:
+                wanted = self.supply[material]
+            self.supply[material] -= wanted
+            self.market[material] += wanted
+
+    def take_court_metal(self, seat: i64) -> None:
+        """P-9.2: the metal at court goes to a seat."""
+        amount: i64 = self.market[METAL]
+        if amount > 0:
+            self.market[METAL] = 0
+            self.cubes[seat * KINDS + METAL] += amount
+            if self.listener is not None:
+                self.tell("cubes", seat, {"amount": amount, "material": MATERIALS[METAL], "source": "court"})
+
+    def clear(self, place: i64) -> None:
+        """The builders of a place return to the bag."""
+        space: i64
+        for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
+            if self.spaces[space] != NOBODY:
+                self.bag[self.spaces[space]] += 1
+                self.spaces[space] = NOBODY
+
+    def spend(self, seat: i64, privilege: i64) -> None:
+        """A once-only privilege is used and leaves the game."""
+        self.privileges[seat] &= ~(1 << privilege)
