@@ -30,12 +30,18 @@ class Notation:
     def parse(self, state: State, text: str) -> int:
         """Return the legal action that a text names; a unique beginning of each word is enough."""
         wanted = " ".join(text.lower().split())
-        number = self._numbers.get(wanted)
+        if wanted not in self._numbers:
+            wanted = self.rows[self._complete(state, wanted)].text
+        return self.exactly(state, wanted)
+
+    def exactly(self, state: State, text: str) -> int:
+        """Return the legal action with exactly this text, as records have it."""
+        number = self._numbers.get(text)
         if number is None:
-            number = self._complete(state, wanted)
+            raise UnknownAction(text, difflib.get_close_matches(text, self._numbers, n=2))
         reason = state.why_not(number)
         if reason is not None:
-            raise IllegalAction(self.rows[number].text, reason)
+            raise IllegalAction(text, reason)
         return number
 
     def _complete(self, state: State, wanted: str) -> int:

@@ -1,0 +1,164 @@
+"""Records: a whole game as data, replayed without a random generator because chance outcomes stand in it."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cantiere.core.game import Game
+from cantiere.core.reason import CantiereError
+from cantiere.core.registry import game as find_game
+from cantiere.core.rng import Rng
+from cantiere.core.state import CHANCE, OVER, State
+
+RECORD_FORMAT = 1
+
+
+class RecordError(CantiereError):
+    """A record that cannot be read or does not replay; the text names the move."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Record:
+    """A game, finished or not. `moves` are (who, text) pairs; who is a seat, or CHANCE."""
+
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    seats: int
+    moves: Sequence[tuple[int, str]]
+    result: Mapping[str, Any] | None = None
+    players: Sequence[str] = ()
+    commitment: str | None = None
+    seed: str | None = None
+    salt: str | None = None
+    format: int = RECORD_FORMAT
+
+    @classmethod
+    def from_data(cls, data: Any) -> Record:
+        """Read a record from JSON data, or say what is wrong with it."""
+        if not isinstance(data, Mapping):
+            raise RecordError("a record is a JSON object")
+        if data.get("format") != RECORD_FORMAT:
+            raise RecordError(f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}")
+        known = {field.name for field in dataclasses.fields(cls)}
+        unknown = [name for name in data if name not in known]
+        if unknown:
+            raise RecordError(f"a record has no entry {unknown[0]!r}")
+        try:
+            moves = [(_seat(who), str(text)) for who, text in data["moves"]]
+            return cls(**{**data, "moves": moves})
+        except (KeyError, TypeError, ValueError) as error:
+            raise RecordError(f"this is not a record: {error}") from error
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record from a file."""
+        try:
+            return cls.from_data(json.loads(Path(path).read_text(encoding="utf-8")))
+        except OSError as error:
+            raise RecordError(f"cannot read {path}: {error.strerror}") from error
+        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+            raise RecordError(f"{path} is not JSON: {error}") from error
+
+    def data(self) -> dict[str, Any]:
+        """Return the record ready for JSON."""
+        fields = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
+        fields["moves"] = [[who, text] for who, text in self.moves]
+        fields["players"] = list(self.players)
+        return {"format": fields.pop("format"), **fields}
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, one move a line."""
+        data = self.data()
+        moves = ",\n".join("    " + json.dumps(move) for move in data.pop("moves"))
+        head = json.dumps(data, indent=2, ensure_ascii=False)[:-2]
+        Path(path).write_text(f'{head},\n  "moves": [\n{moves}\n  ]\n}}\n', encoding="utf-8")
+
+    def replay(self) -> Iterator[State]:
+        """Yield the position after each move, the set-up first; raise a RecordError where it goes wrong."""
+        game, state = self._begin()
+        yield state.clone()
+        for number, (who, text) in enumerate(self.moves, start=1):
+            if state.to_move != who:
+                asked = "nobody, the game is over" if state.to_move == OVER else f"{name(state.to_move)}"
+                raise RecordError(f"move {number}: {name(who)} plays {text!r}, but {asked} is asked")
+            try:
+                state.apply(game.notation.exactly(state, text))
+            except CantiereError as error:
+                raise RecordError(f"move {number}: {error}") from error
+            yield state.clone()
+        self._check_result(state)
+
+    def verify(self) -> State:
+        """Replay all of it, check the result and the commitment, and return the last position."""
+        self.check_commitment()
+        last: State | None = None
+        for state in self.replay():
+            last = state
+        assert last is not None
+        return last
+
+    def check_commitment(self) -> None:
+        """Check that seed and salt are those promised at the start, where they have been revealed."""
+        if self.commitment is None or self.seed is None or self.salt is None:
+            return
+        if commitment(self.seed, self.salt) != self.commitment:
+            raise RecordError("the seed and salt are not those that were promised at the start")
+
+    def _begin(self) -> tuple[Game, State]:
+        game = find_game(self.game)
+        if self.rules_version != game.rules_version:
+            raise RecordError(
+                f"played by rules version {self.rules_version} of {self.game}; this is version {game.rules_version}"
+            )
+        return game, game.new(self.seats, **self.options)
+
+    def _check_result(self, state: State) -> None:
+        if state.to_move == OVER and self.result is not None and dict(self.result) != result(state):
+            raise RecordError(f"the recorded result {dict(self.result)} is not {result(state)}")
+        if state.to_move != OVER and self.result is not None:
+            raise RecordError("the record has a result, but its moves do not reach the end")
+
+
+def record_of(state: State, moves: Iterable[tuple[int, str]], **more: Any) -> Record:
+    """Return the record of a game that stands at `state` after these moves."""
+    return Record(
+        game=state.game.id,
+        rules_version=state.game.rules_version,
+        options=state.options,
+        seats=int(state.seats),
+        moves=list(moves),
+        result=result(state) if state.to_move == OVER else None,
+        **more,
+    )
+
+
+def result(state: State) -> dict[str, Any]:
+    """Return scores and ranks, as records keep them."""
+    return {"scores": [int(s) for s in state.scores()], "ranking": [int(r) for r in state.ranking()]}
+
+
+def commitment(seed: str, salt: str) -> str:
+    """Return the promise that is published before a game: it fixes the seed without showing it."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def chance_stream(seed: str, salt: str, number: int) -> Rng:
+    """Return the stream for the chance outcome that is move `number`: each can be checked by itself."""
+    return Rng(f"{seed}:{salt}:{number}")
+
+
+def name(who: int) -> str:
+    """Return how error messages call who moves."""
+    return "chance" if who == CHANCE else f"seat {who}"
+
+
+def _seat(who: Any) -> int:
+    if isinstance(who, bool) or not isinstance(who, int):
+        raise ValueError(f"{who!r} is neither a seat nor {CHANCE} for chance")
+    return who

@@ -1,0 +1,163 @@
+"""Match: the one way a game is played, by the command line, the server and the arena.
+
+It holds the seats, draws chance from a committed seed (or is told the outcomes), records every move, and
+takes moves back where that is fair.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from cantiere.core.chance import draw
+from cantiere.core.game import Game
+from cantiere.core.history import History, Move
+from cantiere.core.reason import CantiereError
+from cantiere.core.record import Record, chance_stream, commitment, record_of
+from cantiere.core.registry import game as find_game
+from cantiere.core.rng import Rng
+from cantiere.core.state import CHANCE, OVER, State
+
+
+class Player(Protocol):
+    """Whoever answers for a seat by itself: a bot."""
+
+    name: str
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return a legal action, given a state in which everything the seat cannot know is dealt anew."""
+
+
+class Match:
+    """A game being played. A seat is a bot, or None for a person.
+
+    >>> match = Match("pillars", [None, None], seed="demo")
+    >>> match.state.decision
+    'supply'
+    >>> match.play("pass").text
+    'pass'
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: Sequence[Player | None],
+        *,
+        seed: int | str | None = None,
+        salt: str | None = None,
+        ask_chance: bool = False,
+        answer_forced: bool = False,
+        **options: Any,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.players = list(players)
+        self.seed = str(seed) if seed is not None else secrets.token_hex(16)
+        self.salt = salt if salt is not None else secrets.token_hex(8)
+        self.commitment = commitment(self.seed, self.salt)
+        self.ask_chance = ask_chance
+        self.answer_forced = answer_forced
+        self.state = self.game.new(len(self.players), **options)
+        self.history = History()
+        self._go_on()
+
+    @classmethod
+    def resume(cls, record: Record, players: Sequence[Player | None], **settings: Any) -> Match:
+        """Take up a recorded game where it stopped; its seed, if revealed, goes on being used."""
+        if len(players) != record.seats:
+            raise CantiereError(f"the record has {record.seats} seats, not {len(players)}")
+        record.verify()
+        settings = {"seed": record.seed, "salt": record.salt, **settings}
+        match = cls(record.game, players, **{**settings, "ask_chance": True}, **record.options)
+        for _, text in record.moves:
+            match.history.play(match.state, match.game.notation.exactly(match.state, text))
+        match.ask_chance = settings.get("ask_chance", False)
+        match._go_on()
+        return match
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.to_move == OVER
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves so far, chance included."""
+        return self.history.moves
+
+    def play(self, action: int | str) -> Move:
+        """Play for the seat that is asked (or name the outcome, where chance is asked for); then chance moves."""
+        if self.over:
+            raise CantiereError("the game is over")
+        number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        move = self.history.play(self.state, number)
+        self._go_on()
+        return move
+
+    def bot_to_move(self) -> bool:
+        """Tell whether the seat that is asked is a bot's."""
+        return self.state.to_move >= 0 and self.players[self.state.to_move] is not None
+
+    def play_bot(self) -> Move:
+        """Let the bot that is asked make its move."""
+        seat = int(self.state.to_move)
+        player = self.players[seat]
+        if player is None:
+            raise CantiereError(f"seat {seat} is a person's")
+        return self.play(player.choose(self.seen_by(seat), seat))
+
+    def play_bots(self) -> list[Move]:
+        """Let bots move until a person is asked, chance must be named, or the game is over."""
+        made: list[Move] = []
+        while self.bot_to_move():
+            made.append(self.play_bot())
+        return made
+
+    def seen_by(self, seat: int) -> State:
+        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this."""
+        seen = self.state.clone()
+        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{len(self.moves)}"))
+        return seen
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether a seat may take back its last choice by itself."""
+        return self.history.undo_point(seat, self._bots()) is not None
+
+    def undo(self, seat: int, *, consent: bool = False) -> None:
+        """Take back a seat's last choice and what followed; with everybody's consent, across anything."""
+        ignoring = range(len(self.players)) if consent else self._bots()
+        keep = self.history.undo_point(seat, ignoring)
+        if keep is None:
+            raise CantiereError(
+                "nothing to take back: since your last choice chance or another player has moved"
+                if any(move.who == seat for move in self.moves)
+                else "nothing to take back yet"
+            )
+        self.state = self.history.cut(keep)
+
+    def record(self) -> Record:
+        """Return the game so far; the seed is revealed only when it is over."""
+        revealed = {"seed": self.seed, "salt": self.salt} if self.over else {}
+        return record_of(
+            self.state,
+            [(move.who, move.text) for move in self.moves],
+            players=[player.name if player is not None else "person" for player in self.players],
+            commitment=self.commitment,
+            **revealed,
+        )
+
+    def _bots(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player is not None]
+
+    def _go_on(self) -> None:
+        """Play chance, and single choices if the driver was told to answer those."""
+        while not self.over:
+            if self.state.to_move == CHANCE:
+                if self.ask_chance:
+                    return
+                stream = chance_stream(self.seed, self.salt, len(self.moves))
+                self.history.play(self.state, draw(self.state, stream))
+            elif self.answer_forced and len(self.state.legal_actions()) == 1:
+                self.history.play(self.state, self.state.legal_actions()[0])
+            else:
+                return
