@@ -1,0 +1,111 @@
+"""Our side: every game of ours, as installed, and once more interpreted in a process of its own.
+
+`python -m benchmarks.ours --games pillars --seats 4` is that other process: it says hello in one line of
+JSON, then answers each line of the form `["pillars", "loop", 0.4]` with a sample.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from benchmarks.measure import SEED, Contender, Entry, Measure, Sample, Tally, entries, rand
+
+ROOT = Path(__file__).resolve().parent.parent
+INTERPRETED = " (interpreted)"
+
+
+def contender(game_id: str, seats: int) -> Contender:
+    """A game of ours, played from a Python loop and inside the compiled code."""
+    cantiere: Any = import_module("cantiere")
+    first = cantiere.game(game_id).new(seats=seats)
+    rng = cantiere.Rng(SEED)
+    settle, chance, over = cantiere.settle, cantiere.CHANCE, cantiere.OVER
+
+    def play(state: Any, limit: int) -> int:
+        decisions = 0
+        while decisions < limit and (mover := state.to_move) != over:
+            if mover == chance:
+                settle(state, rng)
+                continue
+            legal = state.legal_actions()
+            state.apply(legal[int(rand() * len(legal))])
+            decisions += 1
+        return decisions
+
+    def inside() -> Tally:
+        return Tally(cantiere.playout(first.clone(), rng), 1)
+
+    return Contender(game_id, first.clone, play, type(first).clone, inside)
+
+
+class Interpreter:
+    """The process that runs our games uncompiled, from the source tree."""
+
+    def __init__(self, games: Sequence[str], seats: int) -> None:
+        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
+        command = [sys.executable, "-m", "benchmarks.ours", "--seats", str(seats), "--games", *games]
+        self._process = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        hello = self._read()
+        self.compiled = bool(hello["compiled"])
+        self._offers: list[tuple[str, Measure]] = [(game, measure) for game, measure in hello["offers"]]
+
+    def entries(self) -> list[Entry]:
+        """The same measurements as of the installed games, asked of the other process."""
+        return [
+            Entry(game + INTERPRETED, measure, partial(self._sample, game, measure))
+            for game, measure in self._offers
+        ]
+
+    def close(self) -> None:
+        """Let the process end: it stops when nothing more is asked."""
+        self._process.communicate()
+
+    def _sample(self, game: str, measure: Measure, seconds: float) -> Sample:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps([game, measure, seconds]) + "\n")
+        self._process.stdin.flush()
+        return Sample(*self._read())
+
+    def _read(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError("the interpreted process ended early; its own error is printed above")
+        return json.loads(line)
+
+
+def serve(games: Sequence[str], seats: int) -> None:
+    """Answer requests for samples until there are no more."""
+    line_up = [entry for game in games for entry in entries(contender(game, seats))]
+    samplers = {(entry.contender, entry.measure): entry.sample for entry in line_up}
+    print(json.dumps({"compiled": import_module("cantiere").compiled, "offers": list(samplers)}), flush=True)
+    for line in sys.stdin:
+        game, measure, seconds = json.loads(line)
+        print(json.dumps(samplers[game, measure](seconds)), flush=True)
+
+
+def main() -> None:
+    """Serve from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", nargs="+", required=True)
+    parser.add_argument("--seats", type=int, required=True)
+    options = parser.parse_args()
+    serve(options.games, options.seats)
+
+
+if __name__ == "__main__":
+    main()
