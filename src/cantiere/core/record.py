@@ -44,7 +44,9 @@ class Record:
         if not isinstance(data, Mapping):
             raise RecordError("a record is a JSON object")
         if data.get("format") != RECORD_FORMAT:
-            raise RecordError(f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}")
+            raise RecordError(
+                f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}"
+            )
         known = {field.name for field in dataclasses.fields(cls)}
         unknown = [name for name in data if name not in known]
         if unknown:
@@ -79,9 +81,13 @@ class Record:
         head = json.dumps(data, indent=2, ensure_ascii=False)[:-2]
         Path(path).write_text(f'{head},\n  "moves": [\n{moves}\n  ]\n}}\n', encoding="utf-8")
 
-    def replay(self) -> Iterator[State]:
-        """Yield the position after each move, the set-up first; raise a RecordError where it goes wrong."""
-        game, state = self._begin()
+    def replay(self, game: Game | None = None) -> Iterator[State]:
+        """Yield the position after each move, the set-up first; raise a RecordError where it goes wrong.
+
+        The game is found by its id unless one is given.
+        """
+        game = game if game is not None else find_game(self.game)
+        state = self._begin(game)
         yield state.clone()
         for number, (who, text) in enumerate(self.moves, start=1):
             if state.to_move != who:
@@ -94,11 +100,11 @@ class Record:
             yield state.clone()
         self._check_result(state)
 
-    def verify(self) -> State:
+    def verify(self, game: Game | None = None) -> State:
         """Replay all of it, check the result and the commitment, and return the last position."""
         self.check_commitment()
         last: State | None = None
-        for state in self.replay():
+        for state in self.replay(game):
             last = state
         assert last is not None
         return last
@@ -110,13 +116,12 @@ class Record:
         if commitment(self.seed, self.salt) != self.commitment:
             raise RecordError("the seed and salt are not those that were promised at the start")
 
-    def _begin(self) -> tuple[Game, State]:
-        game = find_game(self.game)
+    def _begin(self, game: Game) -> State:
         if self.rules_version != game.rules_version:
             raise RecordError(
                 f"played by rules version {self.rules_version} of {self.game}; this is version {game.rules_version}"
             )
-        return game, game.new(self.seats, **self.options)
+        return game.new(self.seats, **self.options)
 
     def _check_result(self, state: State) -> None:
         if state.to_move == OVER and self.result is not None and dict(self.result) != result(state):
