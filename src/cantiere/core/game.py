@@ -100,8 +100,7 @@ class Game:
             "seat": seat,
             "to_move": int(state.to_move),
             "question": self.question(state, seat),
-            "scores": state.scores(),
-            "ranking": state.ranking() if state.to_move == OVER else None,
+            "result": {"scores": state.scores(), "ranking": state.ranking()} if state.to_move == OVER else None,
             "table": self.table_view(state, seat),
         }
 
