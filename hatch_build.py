@@ -50,7 +50,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules, and a note of how it went, to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; source archives and editable installs have nothing to do."""
+        """Compile before the wheel is put together; not for source archives and editable installs."""
         if self.target_name != "wheel" or version == "editable":
             return
         self.work = Path(tempfile.mkdtemp(prefix="cantiere-build-"))
@@ -92,7 +92,7 @@ def modules_to_compile(source: Path, config: dict[str, Any]) -> list[str]:
 
 
 def compile_modules(source: Path, modules: list[str], work: Path) -> list[Path]:
-    """Compile ``modules`` into ``work / "lib"`` and return the files made; raise CannotCompile if it fails."""
+    """Compile ``modules`` into ``work / "lib"`` and return the files made, or raise CannotCompile."""
     if not modules:
         raise CannotCompile("no module to compile was found")
     if sys.implementation.name != "cpython":
@@ -109,7 +109,9 @@ def compile_modules(source: Path, modules: list[str], work: Path) -> list[Path]:
 
 def _check_compiler() -> None:
     """Raise CannotCompile where the C compiler or Python's headers are missing."""
-    import setuptools  # noqa: F401  (must come before distutils: it brings its own)
+    import setuptools  # noqa: F401 - it brings distutils, so it comes first
+
+    # isort: split
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler
 
