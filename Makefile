@@ -96,7 +96,7 @@ dist/.built: $(SOURCES) build/inputs | $(VENV)/.ready
 # Changes only when a source comes or goes, or the way to compile does.
 build/inputs: FORCE
 	@mkdir -p build
-	@printf '%s\n' "$$CANTIERE_COMPILE $$(command -v cc gcc clang | tr '\n' ' ')" $(SOURCES) > $@.new
+	@printf '%s\n' "$$CANTIERE_COMPILE $$CC $$(command -v cc gcc clang | tr '\n' ' ')" $(SOURCES) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 .PRECIOUS: %/.ready %/.installed

@@ -53,7 +53,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Compile before the wheel is put together; not for source archives and editable installs."""
         if self.target_name != "wheel" or version == "editable":
             return
-        self.work = Path(tempfile.mkdtemp(prefix="cantiere-build-"))
+        self.folder = tempfile.TemporaryDirectory(prefix="cantiere-build-")  # goes away even after a failure
+        work = Path(self.folder.name)
         wanted = os.environ.get("CANTIERE_COMPILE", "")
         note: dict[str, Any] = {"compiled": False}
         try:
@@ -61,8 +62,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
                 raise CannotCompile("CANTIERE_COMPILE=0 was set when it was installed")
             source = Path(self.root, "src")
             modules = modules_to_compile(source, self.config)
-            for built in compile_modules(source, modules, self.work):
-                build_data["force_include"][str(built)] = built.relative_to(self.work / "lib").as_posix()
+            kept = os.environ.get("CANTIERE_OBJECTS")
+            objects = Path(self.root, kept) if kept else None
+            for built in compile_modules(source, modules, work, objects):
+                build_data["force_include"][str(built)] = built.relative_to(work / "lib").as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
             note = {"compiled": True, "mypyc": importlib.metadata.version("mypy"), "modules": len(modules)}
@@ -74,14 +77,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
             note["why"] = str(problem)
             if wanted != "0":
                 self.app.display_warning(f"cantiere is installed without compiled modules: {problem}")
-        path = self.work / "_build.json"
+        path = work / "_build.json"
         path.write_text(json.dumps(note) + "\n", encoding="utf-8")
         build_data["force_include"][str(path)] = "cantiere/_build.json"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove the build's temporary files."""
-        if hasattr(self, "work"):
-            shutil.rmtree(self.work, ignore_errors=True)
+        if hasattr(self, "folder"):
+            self.folder.cleanup()
 
 
 def modules_to_compile(source: Path, config: dict[str, Any]) -> list[str]:
@@ -91,7 +94,7 @@ def modules_to_compile(source: Path, config: dict[str, Any]) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in found - left)
 
 
-def compile_modules(source: Path, modules: list[str], work: Path) -> list[Path]:
+def compile_modules(source: Path, modules: list[str], work: Path, objects: Path | None = None) -> list[Path]:
     """Compile ``modules`` into ``work / "lib"`` and return the files made, or raise CannotCompile."""
     if not modules:
         raise CannotCompile("no module to compile was found")
@@ -103,7 +106,7 @@ def compile_modules(source: Path, modules: list[str], work: Path) -> list[Path]:
     _check_compiler()
     with contextlib.chdir(source):  # mypyc derives the modules' names from the paths it is given
         extensions = _write_c(modules, work)
-        _build(extensions, work)
+        _build(extensions, work, ObjectCache(objects, work / "c") if objects else None)
     return sorted(path for path in (work / "lib").rglob("*") if path.is_file())
 
 
@@ -154,13 +157,10 @@ def _write_c(modules: list[str], work: Path) -> list[Any]:
     return extensions
 
 
-def _build(extensions: list[Any], work: Path) -> None:
+def _build(extensions: list[Any], work: Path, cache: ObjectCache | None) -> None:
     """Compile and link the C files, on all cores."""
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
-
-    objects = os.environ.get("CANTIERE_OBJECTS")
-    cache = ObjectCache(Path(objects), work / "c") if objects else None
 
     class BuildInParallel(build_ext):
         def build_extensions(self) -> None:
@@ -203,8 +203,8 @@ class ObjectCache:
     """Object files of earlier builds, named by all that went into them."""
 
     def __init__(self, folder: Path, generated: Path) -> None:
-        self.folder = folder.resolve()
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
         self.used: set[Path] = set()
         self.base = hashlib.sha256()
         compiler = sysconfig.get_config_var("CC"), sysconfig.get_config_var("CFLAGS")
