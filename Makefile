@@ -45,8 +45,8 @@ lint: $(VENV)/.ready  ## style, types and the direction of imports
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports
 
-test-interpreted: $(VENV)/.installed  ## the tests and the examples in docstrings, on the sources
-	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=build/pycache \
+test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
+	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
 	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(ARGS)
 
 test-compiled: $(VENV)/.installed  ## the tests on the compiled package
@@ -70,7 +70,7 @@ compile = build/lock/bin/uv pip compile pyproject.toml --extra all $(1) --univer
 
 clean:  ## remove everything that make made
 	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(wildcard src tests benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The tools, at the locked versions.
 %/.ready:
