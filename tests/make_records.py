@@ -16,7 +16,9 @@ FOLDER = Path(__file__).parent / "records"
 
 def make(game: str, bots: list[str], options: dict[str, bool]) -> Path:
     """Play one game and keep it under the first free number."""
-    match = Match(game, [bot(name, seat) for seat, name in enumerate(bots)], seed="record", salt=game, **options)
+    match = Match(
+        game, [bot(name, seat) for seat, name in enumerate(bots)], seed="record", salt=game, **options
+    )
     match.play_bots()
     number = 1
     while (path := FOLDER / f"{game}-{len(bots)}-{number}.json").exists():

@@ -15,7 +15,9 @@ from tests.playthrough import playthrough
 HERE = Path(__file__).parent
 RECORDS = sorted((HERE / "records").glob("*.json"))
 PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
-VARIANTS = [(game, seats, options) for game in cantiere.games() for seats, options in variants(cantiere.game(game))]
+VARIANTS = [
+    (game, seats, options) for game in cantiere.games() for seats, options in variants(cantiere.game(game))
+]
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=str)

@@ -1,10 +1,10 @@
 """Cantiere: one table for the great building games.
 
 >>> import cantiere
->>> state = cantiere.game("pillars").new(seats=4)
->>> cantiere.settle(state, cantiere.Rng(7))
->>> state.decision
-'supply'
+>>> for name in cantiere.games():
+...     state = cantiere.game(name).new(seats=2)
+...     cantiere.settle(state, cantiere.Rng(7))
+...     assert state.legal_actions()
 """
 
 import importlib
@@ -16,7 +16,7 @@ from cantiere.core.rng import Rng
 from cantiere.core.state import ALL, CHANCE, OVER, Event, State
 from cantiere.match import Match
 
-# Loaded before `games()` is bound here: an import system that meets the package later would hide the function.
+# Loaded before `games()` is bound here: the package, imported later, would hide the function.
 importlib.import_module("cantiere.games")
 from cantiere.core.registry import game, games  # noqa: E402
 

@@ -49,7 +49,9 @@ def test_play_refuses_with_a_reason_and_changes_nothing() -> None:
     assert state.snapshot() == before
 
 
-@pytest.mark.parametrize(("action", "key"), [(-1, "no-such-action"), (99, "no-such-action"), (4, "not-asked")])
+@pytest.mark.parametrize(
+    ("action", "key"), [(-1, "no-such-action"), (99, "no-such-action"), (4, "not-asked")]
+)
 def test_actions_that_make_no_sense_are_refused_too(action: int, key: str) -> None:
     reason = _dealt(1, 2).why_not(action)
     assert reason is not None
@@ -114,7 +116,12 @@ def test_playout_counts_the_seats_decisions() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "options", "complaint"),
-    [(1, {}, "2, 3 seats"), (True, {}, "seats"), (2, {"quiet": 1}, "no option 'quiet'"), (2, {"loud": 1}, "False, True")],
+    [
+        (1, {}, "2, 3 seats"),
+        (True, {}, "seats"),
+        (2, {"quiet": 1}, "no option 'quiet'"),
+        (2, {"loud": 1}, "False, True"),
+    ],
 )
 def test_impossible_games_are_refused(seats: int, options: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):

@@ -1,7 +1,8 @@
 """Conformance: what every game of the contract must do, checked over random games. Public API.
 
 >>> import cantiere
->>> check_game(cantiere.game("pillars"), seats=[2], games=1).games
+>>> game = cantiere.game(cantiere.games()[0])
+>>> check_game(game, seats=[2], options=[{}], games=1).games
 1
 """
 
@@ -158,7 +159,7 @@ class _Check:
         self._that(legal == sorted(set(legal)), f"legal actions are not sorted and unique: {legal}")
         self._that(all(type(action) is int for action in legal), "legal actions are not plain ints")
         self._that(
-            0 <= legal[0] and legal[-1] < self.game.num_actions, "an action is outside range(num_actions)"
+            legal[0] >= 0 and legal[-1] < self.game.num_actions, "an action is outside range(num_actions)"
         )
         self._that(CHANCE <= state.to_move < state.seats, f"to_move is {state.to_move}")
         chance = state.to_move == CHANCE
