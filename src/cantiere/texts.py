@@ -1,9 +1,9 @@
 """Texts: everything the games and the front ends say, in the reader's language.
 
 The words lie in Fluent files: `locale/<lang>.ftl` for what all games share, `games/<id>/locale/<lang>.ftl`
-for each game. They hold no component figures: those come from the game's data files. A card's `.text` is given
-its own (`$price`, `$uses-wood`), and wherever a parameter is a component, its figures come with it: beside
-`$card` there are `$card-price` and `$card-uses-wood`.
+for each game. They hold no component figures: those come from the game's data files. A card's `.text` is
+given its own (`$price`, `$uses-wood`), and wherever a parameter is a component, its figures come with it:
+beside `$card` there are `$card-price` and `$card-uses-wood`.
 
 >>> import cantiere
 >>> Texts(cantiere.game(cantiere.games()[0])).reason(cantiere.Reason("game-over", ""))
@@ -114,7 +114,7 @@ class Texts:
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, params)
+                said, errors = bundle.format_pattern(pattern, dict(params))
                 self.missing.update(f"{key}: {error}" for error in errors)
                 return str(said)
         self.missing.add(key)

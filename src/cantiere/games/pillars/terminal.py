@@ -216,8 +216,8 @@ class _Drawing:
             )
         craftsmen = Table.grid(padding=(0, 2, 0, 0))
         for card in self.table["supply"]["craftsmen"]:
-            name = Text(self.texts.say(card), style="bold")
-            craftsmen.add_row(name, self.texts.say("board-price", card=card), self.texts.about(card))
+            title = Text(self.texts.say(card), style="bold")
+            craftsmen.add_row(title, self.texts.say("board-price", card=card), self.texts.about(card))
         return Panel(
             _SideBySide(cards, craftsmen),
             title=self.texts.say("board-supply"),

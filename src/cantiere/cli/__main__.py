@@ -1,0 +1,5 @@
+"""`python -m cantiere.cli` is `cantiere`."""
+
+from cantiere.cli import main
+
+main()
