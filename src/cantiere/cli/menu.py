@@ -17,6 +17,7 @@ from cantiere.core.state import CHANCE, State
 from cantiere.texts import SEAT_PARAMS, Texts, Verbatim
 
 ALIKE = 6  # so many answers refused for the same reason are listed
+WIDE = 90  # columns, from which there is room for explanations
 MANY = 24  # lines; a longer menu is shown in columns and without explanations
 NOT_THIS_QUESTION = ("not-asked", "chance-decides", "game-over")
 
@@ -93,12 +94,12 @@ class Menu:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", style="bold", no_wrap=True, min_width=4)
         grid.add_column()
-        grid.add_column(style="dim")
-        if width >= 90:
-            grid.add_column(style="cyan", no_wrap=True)
+        if width >= WIDE:
+            grid.add_column(style="dim")
+        grid.add_column(style="cyan", no_wrap=True)
         for entry in self.entries:
-            cells = [entry.numbers, self.label(entry), self._about(entry)]
-            grid.add_row(*cells, *([entry.text] if width >= 90 else []))
+            about = [self._about(entry)] if width >= WIDE else []
+            grid.add_row(entry.numbers, self.label(entry), *about, entry.text)
         return grid
 
     def show_refused(self) -> RenderableType:

@@ -31,7 +31,7 @@ ROAD: Final = (
     ("9", "court", "court"),
     ("10", "board-shiring", "shiring-1"),
     ("", "board-shiring", "shiring-2"),
-    ("11", "board-castle-name", "castle"),
+    ("11", "castle", "castle"),
     ("12", "market", "market"),
     ("13", "cathedral", ""),
     ("14", "board-start-player", "cathedral"),
@@ -153,10 +153,8 @@ class _Drawing:
             return Text(BETWEEN.join([*self._amounts(self.table["market"], ["metal"]), *tax]))
         if name == "market":
             return Text(BETWEEN.join(self._amounts(self.table["market"], MATERIALS[:-1])))
-        if name == "board-castle-name":
-            return Text(self.texts.say("board-castle", place=place))
-        if name in ("bishop", "priory"):
-            return Text(self.texts.say(f"board-{name}", place=place), style="dim")
+        if name in ("bishop", "priory", "castle"):
+            return Text(self.texts.about(place), style="dim")
         return self._pieces() if name == "cathedral" else Text()
 
     def _event(self) -> Text:
@@ -238,8 +236,8 @@ class _Drawing:
         for material in MATERIALS:
             number = have["cubes"][material]
             head.append(f"  {number} {self.texts.say(material)}", style="" if number else "dim")
-        lines = [_Flow(self._craftsmen(have)), *self._holdings(have)]
-        return Group(head, *(Padding(line, (0, 0, 0, 4)) for line in lines))
+        lines = [part for part in (self._craftsmen(have), self._holdings(have)) if part]
+        return Group(head, *(Padding(_Flow(line), (0, 0, 0, 4)) for line in lines))
 
     def _craftsmen(self, have: dict[str, Any]) -> list[Text]:
         cards = []
@@ -253,23 +251,16 @@ class _Drawing:
         question = self.view["question"]
         return self.seats[question["seat"]] if question and question["decision"] == "cathedral" else None
 
-    def _holdings(self, have: dict[str, Any]) -> list[RenderableType]:
-        """Return the lines for privileges, cards taken, and what else is to be remembered."""
+    def _holdings(self, have: dict[str, Any]) -> list[Text]:
+        """Return the privileges, the cards taken, and what else is to be remembered."""
         say = self.texts.say
-        lines: list[RenderableType] = []
-        if have["privileges"]:
-            cards = [self._card(card) for card in have["privileges"]]
-            lines.append(_Flow([Text(say("board-privileges") + ": ", style="italic") + cards[0], *cards[1:]]))
-        if have["resources"]:
-            sites = _joined(
-                Text(say(card) + " " + say("board-resource", card=card)) for card in have["resources"]
-            )
-            lines.append(Text(say("board-sites") + ": ", style="italic") + sites)
-        notes = [say("board-bought", material=material) for material in have["bought"]]
-        notes += [say(text) for name, text in zip(NOTES, NOTE_TEXTS, strict=True) if have[name]]
-        if notes:
-            lines.append(Text(BETWEEN.join(notes), style="italic"))
-        return lines
+        parts = [Text(f"{say(card)} {say('board-resource', card=card)}") for card in have["resources"]]
+        holdings = _headed(say("board-privileges"), [self._card(card) for card in have["privileges"]])
+        holdings += _headed(say("board-sites"), parts)
+        holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
+        return holdings + [
+            Text(say(text), style="italic") for name, text in zip(NOTES, NOTE_TEXTS, strict=True) if have[name]
+        ]
 
     # --- small things --------------------------------------------------------------------------------
 
@@ -283,7 +274,7 @@ class _Drawing:
     def _card(self, card: str | None) -> Text:
         if card is None:
             return Text(FREE, style="dim")
-        return Text.assemble(self.texts.say(card), (f" {self.texts.about(card)}", "dim"))
+        return Text.assemble(self.texts.say(card), (f": {self.texts.about(card)}", "dim"))
 
     def _amounts(self, amounts: dict[str, int], materials: Iterable[str]) -> list[str]:
         return [f"{amounts[material]} {self.texts.say(material)}" for material in materials]
@@ -299,3 +290,8 @@ def _grid() -> Table:
 
 def _joined(parts: Iterable[Text]) -> Text:
     return Text(BETWEEN).join(parts)
+
+
+def _headed(head: str, parts: list[Text]) -> list[Text]:
+    """Return the parts with a heading before the first."""
+    return [Text(head + ": ", style="italic") + part if part is parts[0] else part for part in parts]
