@@ -12,7 +12,7 @@ from cantiere.games.pillars.table import NOBODY, Table
 
 
 class NextRound(Step[Table]):
-    """15 · Market and court are filled again, grey workers change hands, the stone goes to the top (P-15.1)."""
+    """15 · Market and court are filled, grey workers change hands, the stone goes to the top (P-15.1)."""
 
     def enter(self, t: Table) -> None:
         if t.round == ROUNDS:  # P-16.1
