@@ -259,7 +259,9 @@ class _Drawing:
         holdings += _headed(say("board-sites"), parts)
         holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
         return holdings + [
-            Text(say(text), style="italic") for name, text in zip(NOTES, NOTE_TEXTS, strict=True) if have[name]
+            Text(say(text), style="italic")
+            for name, text in zip(NOTES, NOTE_TEXTS, strict=True)
+            if have[name]
         ]
 
     # --- small things --------------------------------------------------------------------------------
