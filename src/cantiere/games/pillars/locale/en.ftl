@@ -253,7 +253,7 @@ decision-return_cubes = You have too many cubes to keep: which one goes back?
 # --- actions -------------------------------------------------------------------------------------------
 
 action-pass = pass
-action-take-resource = send workers: { $card }
+action-take-resource = send { $card-workers } workers: { $card }
 action-take-craftsman = hire for { $card-price } gold: { $card }
 action-dismiss = let go: { $card }
 action-keep = keep the builder that was drawn
