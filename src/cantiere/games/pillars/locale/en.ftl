@@ -1,7 +1,7 @@
 # Pillars in English. Figures come from data/*.toml: `$price`, `$uses-wood`, `$card-price` … (see texts.py).
 
 pillars = Pillars
-    .text = Craftsmen, materials and master builders raise a cathedral in six rounds.
+    .text = Craftsmen, materials and master builders raise a cathedral.
 
 # --- words ---------------------------------------------------------------------------------------------
 
