@@ -7,18 +7,13 @@
 ...     assert state.legal_actions()
 """
 
-import importlib
-
 from cantiere.core import state as state_module
 from cantiere.core.chance import playout, settle
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
+from cantiere.core.registry import game, games
 from cantiere.core.rng import Rng
 from cantiere.core.state import ALL, CHANCE, OVER, Event, State
 from cantiere.match import Match
-
-# Loaded before `games()` is bound here: the package, imported later, would hide the function.
-importlib.import_module("cantiere.games")
-from cantiere.core.registry import game, games  # noqa: E402
 
 __version__ = "0.1.0"
 compiled = not (state_module.__file__ or "").endswith(".py")  # by mypyc, or plain Python
