@@ -98,7 +98,7 @@ def test_P_II_2_who_passes_waits_on_the_dial_and_the_stone_drops() -> None:
 
 def test_P_II_2_seven_six_five_four_three_two_one_then_nothing() -> None:
     state = phase_two(4, vetoed=True, hands={seat: {"gold": 30} for seat in range(4)})
-    paid = []
+    paid: list[int] = []
     for place in ("bishop", "priory", "priory", "court", "court", "castle", "market", "market", "cathedral"):
         owner = len(paid) % 4
         before = hand(state, owner)["gold"]
