@@ -168,13 +168,14 @@ class Game:
         state.at = self._position(state, data["step"])
         for frame in data["pending"]:
             self._push(state, frame)
-        if state.frame is None:
-            raise CantiereError("a position that is not over has a pending question")
-        state.to_move = state.frame.seat
-        self._check_question(state)
+        self._take_up_question(state)
         return state
 
-    def _check_question(self, state: State) -> None:
+    def _take_up_question(self, state: State) -> None:
+        top = state.frame
+        if top is None:
+            raise CantiereError("a position that is not over has a pending question")
+        state.to_move = top.seat
         if not state.legal_actions():
             raise CantiereError(f"the question {state.decision!r} has no answer on this table")
 
