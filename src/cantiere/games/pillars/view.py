@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantiere.core.state import OVER
 from cantiere.games.pillars.components import (
     CATHEDRAL_PIECES,
     CRAFTSMEN,
@@ -28,7 +29,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
     return {
         "round": int(t.round),
         "start": int(t.start),
-        "cathedral": CATHEDRAL_PIECES[: t.round - 1],
+        "cathedral": CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
         "cost": int(t.cost),
         "vetoed": bool(t.vetoed),
         "builder": _builder_view(t),

@@ -23,6 +23,8 @@ class NextRound(Step[Table]):
         t.cost = START_COST
         t.event = NOBODY
         t.event_open = False
+        t.vetoed = False
+        t.tax = 0
         t.bought = 0
         t.struck = t.struck_next
         t.struck_next = 0
