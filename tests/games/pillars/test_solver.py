@@ -18,7 +18,7 @@ from cantiere.games.pillars.components import (
     PRICE,
     ROUNDS,
 )
-from cantiere.games.pillars.solver import next_return, next_use, prices_kept, solve
+from cantiere.games.pillars.solver import next_return, next_use, solve, worth_kept
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL
 from cantiere.games.pillars.table import Table
 
@@ -56,7 +56,7 @@ def mine(t: Table) -> bool:
 
 def worth(t: Table) -> tuple[int, int]:
     """Return points and the worth of what has been kept."""
-    prices = prices_kept(t)
+    prices = PRICE if t.round < ROUNDS else [0] * KINDS
     cubes = sum(int(t.cubes[SEAT * KINDS + m]) * int(prices[m]) for m in range(KINDS))
     return int(t.vp[SEAT]), cubes + int(t.gold[SEAT])
 
@@ -95,7 +95,7 @@ def play_out(t: Table) -> tuple[int, int]:
         if t.decision == "cathedral":
             action = next_use(solve(t, SEAT))
         else:
-            action = next_return(t.cubes[SEAT * KINDS : SEAT * KINDS + KINDS], prices_kept(t))
+            action = next_return(t, SEAT, worth_kept(t))
         assert action in t.legal_actions()
         t.apply(action)
     t.round = round
