@@ -1,9 +1,62 @@
-"""What a good player of Pillars looks at. For bots only."""
+"""What a good player of Pillars looks at: the points a seat may expect at the end. For bots only.
+
+The estimate goes on from the position: what the seat will bring to step 13 this round, what the solver makes
+of it, what builders on the board and still to be placed are worth, and what its row of craftsmen, its
+gold and its privileges promise for the rounds to come. `prospects/` holds the parts.
+"""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from cantiere.core.heuristics import Heuristics
+from cantiere.core.state import OVER, State
+from cantiere.games.pillars.actions import SPEND
+from cantiere.games.pillars.components import ROUNDS, TAX_FREEDOM
+from cantiere.games.pillars.prospects.builders import expected_points
+from cantiere.games.pillars.prospects.outlook import Calendar, Outlook
+from cantiere.games.pillars.prospects.weights import LAST_GOLD, Weights
+from cantiere.games.pillars.solver import Worth, best_plan, hand_of, next_return, next_use, worth_kept
+from cantiere.games.pillars.steps.s09_court import TAX_FREEDOM_STEP
+from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, KEEP_CUBES
+from cantiere.games.pillars.table import Table
 
 
 class PillarsHeuristics(Heuristics):
-    """Knows only the score so far."""
+    """Estimates final points; knows the answer at step 13."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Weights = weights if weights is not None else Weights()
+        self.calendar: Calendar | None = None
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return the points that a seat may expect at the end."""
+        assert isinstance(state, Table)
+        if state.to_move == OVER:
+            return float(state.vp[seat]) + float(state.gold[seat]) * LAST_GOLD
+        return expected_points(self._outlook(state, seat))
+
+    def advice(self, state: State) -> i64:
+        """Return the action where it can be worked out: at step 13, and for tax freedom in the last round."""
+        assert isinstance(state, Table)
+        frame = state.frame
+        if frame is None:
+            return -1
+        if frame.step is CATHEDRAL:
+            return next_use(best_plan(hand_of(state, frame.seat, self._worth(state, frame.seat))))
+        if frame.step is KEEP_CUBES:
+            return next_return(state, frame.seat, self._worth(state, frame.seat))
+        if frame.step is TAX_FREEDOM_STEP and state.round == ROUNDS:
+            return SPEND + TAX_FREEDOM
+        return -1
+
+    def _worth(self, t: Table, seat: i64) -> Worth:
+        """Return by what plans are judged: after the last round nothing but points and gold counts."""
+        return worth_kept(t) if t.round == ROUNDS else self._outlook(t, seat).worth()
+
+    def _outlook(self, t: Table, seat: i64) -> Outlook:
+        calendar = self.calendar
+        if calendar is None or calendar.plan is not t.plan:
+            calendar = Calendar(t.plan)
+            self.calendar = calendar
+        return Outlook(t, seat, self.weights, calendar)

@@ -1,0 +1,406 @@
+"""13 · Cathedral, solved: the use of craftsmen that scores most, and among those keeps most.
+
+Gold is a good like the four materials. A craftsman is *free* (uses nothing up: architect, tool maker), *plain*
+(turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker). The uses of
+the coupled ones are tried out; for what they leave, a small table for each good says the most that the
+plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the materials.
+Uses beyond capacity are given to each craftsman in turn.
+
+Gold above the limit is lost (P-0.10), yet the order of uses never costs anything: who spends gold whenever
+it can and earns it only otherwise loses gold only when nothing is left to spend it on. `Plan.order` does so.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.games.pillars.actions import DONE, RETURN, USE
+from cantiere.games.pillars.components import (
+    CAPACITY,
+    CRAFTSMEN,
+    CUBE_LIMIT,
+    CUBES,
+    EVENT_EXTRA_USES,
+    GIVES_GOLD,
+    GIVES_VP,
+    GOLD_LIMIT,
+    HOLDS,
+    KINDS,
+    MORE_ALLOWED,
+    NEEDS,
+    PRICE,
+    ROUNDS,
+    USES,
+    USES_GOLD,
+    members,
+)
+from cantiere.games.pillars.table import NOBODY, Table
+
+GOLD: Final = KINDS  # the fifth good
+GOODS: Final = KINDS + 1
+FREE: Final = -1
+COUPLED: Final = -2
+
+
+def _takes(craftsman: i64, good: i64) -> i64:
+    return USES_GOLD[craftsman] if good == GOLD else USES[craftsman * KINDS + good]
+
+
+def _makes(craftsman: i64, good: i64) -> i64:
+    return GIVES_GOLD[craftsman] if good == GOLD else 0
+
+
+def _role(craftsman: i64) -> i64:
+    """Return the one good that a plain craftsman uses, or FREE or COUPLED."""
+    touched = [good for good in range(GOODS) if _takes(craftsman, good) or _makes(craftsman, good)]
+    taken = [good for good in range(GOODS) if _takes(craftsman, good)]
+    if not taken:
+        return FREE
+    return taken[0] if len(touched) == 1 else COUPLED
+
+
+def _urgency(craftsman: i64) -> i64:
+    """Return when to use a craftsman: who spends gold first, then who earns it, then the others."""
+    if USES_GOLD[craftsman]:
+        return 0
+    return 1 if GIVES_GOLD[craftsman] else 2
+
+
+_NUMBERS: Final = list(range(len(CRAFTSMEN)))
+TAKES: Final = vec[i64]([_takes(c, good) for c in _NUMBERS for good in range(GOODS)])
+MAKES: Final = vec[i64]([_makes(c, good) for c in _NUMBERS for good in range(GOODS)])
+ROLE: Final = vec[i64]([_role(c) for c in _NUMBERS])
+BY_URGENCY: Final = sorted(_NUMBERS, key=_urgency)
+# The longest table: all cubes of a kind, or all gold and what the whole crew could add to it.
+_LONGEST: Final[i64] = max(sum(list(CUBES)), GOLD_LIMIT + sum(list(CAPACITY)) * max(GIVES_GOLD)) + 1
+_ZEROS: Final = vec[i64]([0 for _ in range(_LONGEST)])
+
+
+class Worth:
+    """What a plan is judged by: points, and what is kept for later."""
+
+    def __init__(self, point: i64, gold: i64, keep: vec[i64]) -> None:
+        self.point: Final[i64] = point  # of a victory point
+        self.gold: Final[i64] = gold  # of a gold that is kept
+        self.keep: Final = keep  # by material * KEPT + number: of so many cubes that are kept
+
+
+KEPT: Final[i64] = CUBE_LIMIT + 1  # so many numbers of cubes can be kept
+POINT: Final = 1 << 20  # a victory point outweighs whatever can be kept
+AT_MARKET_PRICES: Final = Worth(POINT, 1, vec[i64]([PRICE[m] * n for m in range(KINDS) for n in range(KEPT)]))
+AT_THE_END: Final = Worth(POINT, 1, _ZEROS[: KINDS * KEPT])  # only gold breaks ties (P-16.1)
+
+
+class Hand:
+    """What a seat brings to step 13: its goods, its row, and how often each may still be used."""
+
+    def __init__(self, craftsmen: i64, goods: vec[i64], worth: Worth, extra: i64, more: i64 = 0) -> None:
+        self.goods = goods  # the four materials, then gold
+        self.worth = worth
+        self.extra = extra  # uses beyond capacity
+        self.more = more  # the tables look so many pieces further than the goods
+        self.row: list[int] = []
+        self.left: vec[i64] = CAPACITY[:]  # by craftsman: uses within capacity
+        for craftsman in members(craftsmen):
+            if not NEEDS[craftsman] or craftsmen & NEEDS[craftsman]:  # P-13.2
+                self.row.append(craftsman)
+
+
+class Plan:
+    """The best uses: how often each craftsman, in an order that can be played, and what they bring."""
+
+    def __init__(self, order: list[int], score: i64, point: i64) -> None:
+        vp: i64 = 0
+        for craftsman in order:
+            vp += GIVES_VP[craftsman]
+        self.order: Final = order  # craftsmen, once for each use
+        self.vp: Final[i64] = vp
+        self.kept: Final[i64] = score - vp * point  # the worth of the cubes and the gold that are kept
+
+
+class Search:
+    """The search over the uses of a hand's craftsmen; `best` is the worth of the best ones."""
+
+    def __init__(self, hand: Hand) -> None:
+        self.hand: Final = hand
+        self.best: i64 = -1
+        self.goods: vec[i64] = hand.goods[:]
+        self.coupled: list[int] = []
+        self.tables: list[vec[i64]] = []
+        self.uses: vec[i64] = _ZEROS[: len(CRAFTSMEN)]  # of the free and the coupled, as tried now
+        self.best_goods: vec[i64] = self.goods  # what the best uses of those leave to the plain ones
+        self.best_uses: vec[i64] = self.uses
+        self.best_left: vec[i64] = hand.left
+        self._run(hand.extra)
+
+    def _run(self, extra: i64) -> None:
+        """Try every way to give the extra uses away, and every use of the craftsmen then."""
+        self._try_capacities()
+        if extra > 0:
+            for craftsman in self.hand.row:
+                if MORE_ALLOWED[craftsman]:
+                    self.hand.left[craftsman] += 1
+                    self._run(extra - 1)
+                    self.hand.left[craftsman] -= 1
+
+    def _try_capacities(self) -> None:
+        hand = self.hand
+        self.goods = hand.goods[:]
+        self.uses = _ZEROS[: len(CRAFTSMEN)]
+        self.coupled = [craftsman for craftsman in hand.row if ROLE[craftsman] == COUPLED]
+        points: i64 = 0
+        for craftsman in hand.row:
+            if ROLE[craftsman] == FREE and self._affordable(craftsman):
+                times: i64 = hand.left[craftsman]
+                self._use(craftsman, times)
+                points += times * GIVES_VP[craftsman]
+        self.tables = [self._table(good) for good in range(GOODS)]
+        self._try_coupled(0, points)
+
+    def _table(self, good: i64) -> vec[i64]:
+        """Return the most that the plain craftsmen make of n pieces of a good, by n."""
+        most: i64 = self.goods[good] + self.hand.more
+        for craftsman in self.coupled:
+            most += self.hand.left[craftsman] * MAKES[craftsman * GOODS + good]
+        table: vec[i64] = _ZEROS[: most + 1]
+        for craftsman in self.hand.row:
+            if ROLE[craftsman] == good:
+                admit(table, craftsman, self.hand.left[craftsman], self.hand.worth.point)
+        return table
+
+    def _try_coupled(self, number: i64, points: i64) -> None:
+        if number == len(self.coupled):
+            self._compare(points)
+            return
+        craftsman: i64 = self.coupled[number]
+        self._try_coupled(number + 1, points)
+        times: i64 = 0
+        while times < self.hand.left[craftsman] and self._affordable(craftsman):
+            self._use(craftsman, 1)
+            times += 1
+            self._try_coupled(number + 1, points + times * GIVES_VP[craftsman])
+        self._use(craftsman, -times)
+
+    def _affordable(self, craftsman: i64) -> bool:
+        good: i64
+        for good in range(KINDS):
+            if self.goods[good] < TAKES[craftsman * GOODS + good] + HOLDS[craftsman * KINDS + good]:
+                return False
+        return self.goods[GOLD] >= TAKES[craftsman * GOODS + GOLD]
+
+    def _use(self, craftsman: i64, times: i64) -> None:
+        good: i64
+        for good in range(GOODS):
+            change: i64 = MAKES[craftsman * GOODS + good] - TAKES[craftsman * GOODS + good]
+            self.goods[good] += times * change
+        self.uses[craftsman] += times
+
+    def _compare(self, points: i64) -> None:
+        """Keep this choice of uses if nothing better has been found."""
+        score: i64 = points * self.hand.worth.point + self._from_cubes() + self._from_gold()
+        if score > self.best:
+            self.best = score
+            self.best_goods = self.goods[:]
+            self.best_uses = self.uses[:]
+            self.best_left = self.hand.left[:]
+
+    def _from_cubes(self) -> i64:
+        """Return the most that using some cubes and keeping others is worth."""
+        shared: vec[i64] = _ZEROS[:KEPT]  # by room for kept cubes
+        material: i64
+        for material in range(KINDS):
+            if self.goods[material] > 0:
+                share_room(
+                    shared, self.tables[material], self.goods[material], self.hand.worth.keep, material
+                )
+        return shared[CUBE_LIMIT]
+
+    def _from_gold(self) -> i64:
+        return best_gold(self.tables[GOLD], self.goods[GOLD], self.hand.worth.gold)
+
+    def plain_uses(self) -> vec[i64]:
+        """Return the best uses, those of the plain craftsmen read back from their tables."""
+        worth = self.hand.worth
+        self.hand.left = self.best_left
+        self.goods = self.best_goods
+        self.tables = [self._table(good) for good in range(GOODS)]
+        uses: vec[i64] = self.best_uses[:]
+        self._read_back(uses, GOLD, gold_spent(self.tables[GOLD], self.goods[GOLD], worth.gold))
+        room: i64 = CUBE_LIMIT
+        material: i64 = KINDS - 1
+        while material >= 0:
+            kept: i64 = self._kept(material, room)
+            self._read_back(uses, material, self.goods[material] - kept)
+            room -= kept
+            material -= 1
+        return uses
+
+    def _kept(self, last: i64, room: i64) -> i64:
+        """Return how many cubes of the last material are kept when all up to it share the room."""
+        shared: vec[i64] = _ZEROS[:KEPT]
+        material: i64
+        for material in range(last):
+            share_room(shared, self.tables[material], self.goods[material], self.hand.worth.keep, material)
+        most: i64 = min(room, self.goods[last])
+        best: i64 = most
+        kept: i64
+        for kept in range(most):
+            if self._with_kept(shared, last, room, kept) > self._with_kept(shared, last, room, best):
+                best = kept
+        return best
+
+    def _with_kept(self, shared: vec[i64], material: i64, room: i64, kept: i64) -> i64:
+        used: i64 = self.goods[material] - kept
+        return (
+            shared[room - kept] + self.tables[material][used] + self.hand.worth.keep[material * KEPT + kept]
+        )
+
+    def _read_back(self, uses: vec[i64], good: i64, pieces: i64) -> None:
+        """Set the uses of the plain craftsmen of a good that has so many pieces for them."""
+        point = self.hand.worth.point
+        crew = [craftsman for craftsman in self.hand.row if ROLE[craftsman] == good]
+        while crew:
+            craftsman: i64 = crew.pop()
+            without: vec[i64] = _ZEROS[: pieces + 1]
+            for other in crew:
+                admit(without, other, self.hand.left[other], point)
+            uses[craftsman] = best_times(without, craftsman, self.hand.left[craftsman], point)
+            pieces -= uses[craftsman] * TAKES[craftsman * GOODS + good]
+
+
+# --- one good --------------------------------------------------------------------------------------------
+
+
+def admit(table: vec[i64], craftsman: i64, left: i64, point: i64) -> None:
+    """Let one more plain craftsman work on a good: n pieces then make more."""
+    size: i64 = TAKES[craftsman * GOODS + ROLE[craftsman]]
+    gain: i64 = GIVES_VP[craftsman] * point
+    pieces: i64 = len(table) - 1
+    while pieces >= size:
+        best: i64 = table[pieces]
+        times: i64 = 1
+        rest: i64 = pieces - size
+        while times <= left and rest >= 0:
+            best = max(best, table[rest] + times * gain)
+            times += 1
+            rest -= size
+        table[pieces] = best
+        pieces -= 1
+
+
+def best_times(table: vec[i64], craftsman: i64, left: i64, point: i64) -> i64:
+    """Return how often a plain craftsman works in the best use of all pieces of its good."""
+    size: i64 = TAKES[craftsman * GOODS + ROLE[craftsman]]
+    gain: i64 = GIVES_VP[craftsman] * point
+    pieces: i64 = len(table) - 1
+    best: i64 = 0
+    times: i64
+    for times in range(1, min(left, pieces // size) + 1):
+        if table[pieces - times * size] + times * gain > table[pieces - best * size] + best * gain:
+            best = times
+    return best
+
+
+def share_room(shared: vec[i64], table: vec[i64], pieces: i64, keep: vec[i64], material: i64) -> None:
+    """Let one more material share the room for kept cubes; what is not kept is used."""
+    room: i64 = CUBE_LIMIT
+    while room >= 0:
+        best: i64 = shared[room] + table[pieces]
+        kept: i64
+        for kept in range(1, min(room, pieces) + 1):
+            best = max(best, shared[room - kept] + table[pieces - kept] + keep[material * KEPT + kept])
+        shared[room] = best
+        room -= 1
+
+
+def best_gold(table: vec[i64], gold: i64, each: i64) -> i64:
+    """Return the most that spending some gold and keeping the rest is worth (P-0.10)."""
+    spent: i64 = gold_spent(table, gold, each)
+    return table[spent] + min(gold - spent, GOLD_LIMIT) * each
+
+
+def gold_spent(table: vec[i64], gold: i64, each: i64) -> i64:
+    """Return how much gold the plain craftsmen should spend."""
+    if table[gold] == 0:
+        return 0
+    best: i64 = 0
+    spent: i64
+    for spent in range(1, gold + 1):
+        now: i64 = table[spent] + min(gold - spent, GOLD_LIMIT) * each
+        if now > table[best] + min(gold - best, GOLD_LIMIT) * each:
+            best = spent
+    return best
+
+
+# --- for bots and tests ----------------------------------------------------------------------------------
+
+
+def worth_kept(t: Table) -> Worth:
+    """Return by what a plan is judged if nobody says otherwise: points first, then market prices."""
+    return AT_MARKET_PRICES if t.round < ROUNDS else AT_THE_END
+
+
+def hand_of(t: Table, seat: i64, worth: Worth) -> Hand:
+    """Return what a seat may still do at its turn of step 13."""
+    cubes = t.cubes
+    first: i64 = seat * KINDS
+    goods: vec[i64] = vec[i64](
+        [cubes[first], cubes[first + 1], cubes[first + 2], cubes[first + 3], t.gold[seat]]
+    )
+    extra: i64 = EVENT_EXTRA_USES[t.event] - t.extra_uses if t.event != NOBODY else 0
+    hand = Hand(t.craftsmen[seat], goods, worth, extra)
+    for craftsman in hand.row:
+        hand.left[craftsman] = max(0, CAPACITY[craftsman] - t.uses[craftsman])
+    return hand
+
+
+def best_plan(hand: Hand) -> Plan:
+    """Return the best plan for a hand."""
+    search = Search(hand)
+    return Plan(_playable(hand, search.plain_uses()), search.best, hand.worth.point)
+
+
+def solve(t: Table, seat: i64) -> Plan:
+    """Return the best plan of the seat that is building: most points, then most kept."""
+    return best_plan(hand_of(t, seat, worth_kept(t)))
+
+
+def next_use(plan: Plan) -> i64:
+    """Return the action that goes on with a plan at the decision `cathedral`."""
+    return USE + plan.order[0] if plan.order else DONE
+
+
+def next_return(t: Table, seat: i64, worth: Worth) -> i64:
+    """Return the action for the decision `return_cubes`: the cube goes back that is missed least."""
+    least: i64 = NOBODY
+    least_loss: i64 = 0
+    material: i64
+    for material in range(KINDS):
+        have: i64 = t.cubes[seat * KINDS + material]
+        if have > 0:
+            kept: i64 = material * KEPT + min(have, CUBE_LIMIT)
+            loss: i64 = worth.keep[kept] - worth.keep[kept - 1] if have <= CUBE_LIMIT else 0
+            if least == NOBODY or loss < least_loss:
+                least = material
+                least_loss = loss
+    return RETURN + least
+
+
+def _playable(hand: Hand, uses: vec[i64]) -> list[int]:
+    """Return the uses in an order in which each can be made when its turn comes, and no gold is wasted."""
+    crew = [craftsman for craftsman in BY_URGENCY if uses[craftsman] > 0]
+    order: list[int] = []
+    gold: i64 = hand.goods[GOLD]
+    while crew:
+        for craftsman in crew:
+            if gold >= USES_GOLD[craftsman]:
+                break
+        order.append(craftsman)
+        gold += GIVES_GOLD[craftsman] - USES_GOLD[craftsman]
+        uses[craftsman] -= 1
+        if uses[craftsman] == 0:
+            crew.remove(craftsman)
+    return order

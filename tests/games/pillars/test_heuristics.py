@@ -1,0 +1,127 @@
+"""The heuristics: always an answer, always a legal one, and strong enough to beat chance."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+import cantiere
+from cantiere.games.pillars.actions import DISMISS, KEEP, PLACE
+from cantiere.games.pillars.components import CRAFTSMEN, KINDS, MATERIALS, PLACES, PRIVILEGES, ROUNDS
+from cantiere.games.pillars.heuristics import PillarsHeuristics
+from cantiere.games.pillars.table import Table
+
+GAME = cantiere.game("pillars")
+HEURISTICS = PillarsHeuristics()
+
+
+def one_step(state: cantiere.State) -> int:
+    """Return the advised action, or the one after which the position is valued most."""
+    actions = state.legal_actions()
+    if len(actions) == 1:
+        return actions[0]
+    advised = int(HEURISTICS.advice(state))
+    if advised >= 0:
+        return advised
+    return max(actions, key=lambda action: value_after(state, action))
+
+
+def value_after(state: cantiere.State, action: int) -> float:
+    """Return what the seat to move thinks of a position after an action."""
+    seat = state.to_move
+    after = state.clone()
+    after.apply(action)
+    return float(HEURISTICS.value(after, seat))
+
+
+def play(seats: int, clever: set[int], seed: int) -> cantiere.State:
+    """Return a finished game of clever seats among random ones."""
+    rng = random.Random(seed)
+    stream = cantiere.Rng(seed)
+    state = GAME.new(seats=seats)
+    cantiere.settle(state, stream)
+    while state.to_move != cantiere.OVER:
+        state.apply(one_step(state) if state.to_move in clever else rng.choice(state.legal_actions()))
+        cantiere.settle(state, stream)
+    return state
+
+
+def until(decision: str, seed: int, round: int = 1) -> Table:
+    """Return a position of random play where something is asked."""
+    rng = random.Random(seed)
+    state = GAME.new(seats=4)
+    cantiere.settle(state, cantiere.Rng(seed))
+    while state.decision != decision or state.round < round:  # type: ignore[attr-defined]  # a Table
+        state.apply(rng.choice(state.legal_actions()))
+        cantiere.settle(state, rng)
+    assert isinstance(state, Table)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_position_has_a_finite_value_and_legal_advice(seats: int) -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        state = GAME.new(seats=seats)
+        while state.to_move != cantiere.OVER:
+            for seat in range(seats):
+                value = HEURISTICS.value(state, seat)
+                assert math.isfinite(value) and -20 < value < 120
+            if state.to_move != cantiere.CHANCE:
+                advised = HEURISTICS.advice(state)
+                assert advised == -1 or advised in state.legal_actions()
+            state.apply(rng.choice(state.legal_actions()))
+
+
+def test_the_value_changes_nothing() -> None:
+    state = until("place_builder", 5, round=3)
+    before = state.snapshot()
+    for seat in range(4):
+        HEURISTICS.value(state, seat)
+    HEURISTICS.advice(state)
+    assert state.snapshot() == before
+
+
+def test_at_the_end_the_value_is_the_score() -> None:
+    state = play(2, set(), 1)
+    for seat in range(2):
+        assert round(HEURISTICS.value(state, seat)) == state.scores()[seat]
+
+
+def test_one_step_ahead_beats_random_play() -> None:
+    for game in range(4):
+        state = play(4, {game}, 100 + game)
+        assert state.ranking()[game] == 1
+
+
+def test_self_play_reaches_plausible_scores() -> None:
+    state = play(4, {0, 1, 2, 3}, 7)
+    assert 35 < max(state.scores()) < 70
+
+
+def test_the_last_round_is_played_out_in_full() -> None:
+    """After the last round cubes are worth nothing: the advice uses all that scores."""
+    for seed in range(3):
+        state = until("cathedral", seed, round=ROUNDS)
+        seat = state.to_move
+        state.craftsmen[seat] |= 1 << CRAFTSMEN.index("woodworker")
+        state.cubes[seat * KINDS + MATERIALS.index("wood")] += 2
+        assert HEURISTICS.advice(state) != state.legal_actions()[0]  # not DONE
+
+
+def test_a_craftsman_that_scores_more_is_kept() -> None:
+    state = until("dismiss", 3, round=2)
+    dismissed = CRAFTSMEN[one_step(state) - DISMISS]
+    assert DISMISS <= one_step(state) < KEEP
+    assert not dismissed.startswith(("sculptor", "potter"))
+
+
+def test_madonna_is_preferred_to_an_empty_space_of_little_worth() -> None:
+    state = until("place_builder", 11)
+    state.kingsbridge[0] = PRIVILEGES.index("madonna")
+    state.cost = 0
+    madonna = value_after(state, PLACE + PLACES.index("kingsbridge-1"))
+    assert madonna > value_after(state, PLACE + PLACES.index("castle"))
+    assert madonna > value_after(state, PLACE + PLACES.index("priory"))
