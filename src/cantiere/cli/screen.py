@@ -39,7 +39,7 @@ class Screen:
 
     def line(self, text: str, style: str = "") -> None:
         """Print a line of text as it is."""
-        self.console.print(Text(text, style=style))
+        self.console.print(Text(text, style=style), soft_wrap=True)  # a path in it must stay whole
 
     def show(self, *things: RenderableType) -> None:
         """Print something drawn."""
