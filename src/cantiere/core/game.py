@@ -168,6 +168,7 @@ class Game:
         else:
             state.at = self._position(state, data["step"])
             self._push_all(state, data["pending"])
+            self.check_position(state)
         return state
 
     def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
@@ -201,6 +202,9 @@ class Game:
     def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
         """Lay the table out as the data says; raise a CantiereError where it breaks an invariant."""
         raise NotImplementedError
+
+    def check_position(self, state: State) -> None:
+        """Raise a CantiereError if the step that a snapshot names cannot have this table."""
 
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""

@@ -14,6 +14,7 @@ from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, QUESTIONS
+from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT
 from cantiere.games.pillars.table import Table
 
 if TYPE_CHECKING:
@@ -60,6 +61,11 @@ class Pillars(Game):
     def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
         """Lay the table out as a snapshot says."""
         snapshot.fill_table(_table(state), data)
+
+    def check_position(self, state: State) -> None:
+        """From step 1 on the round's event lies open."""
+        if state.at > state.plan.index(TURN_UP_EVENT) and not _table(state).event_open:
+            raise CantiereError("in Phase III the event must be named and open")
 
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""

@@ -113,6 +113,8 @@ class PlaceBuilder(Step[Table]):
         if action == PASS:
             rule = "P-II.3" if frame.a == DRAWN else "P-II.4" if frame.a == WAITED else "P-II.6"
             return Reason("must-place", rule)
+        if action == REDRAW:
+            return Reason("veto-past", "P-II.1")
         if action == SPEND + REMIGIUS:
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})

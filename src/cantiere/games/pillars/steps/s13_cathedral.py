@@ -71,9 +71,7 @@ class Cathedral(Step[Table]):
         return self._missing(t, frame.seat, craftsman)
 
     def _begin(self, t: Table, seat: i64) -> None:
-        craftsman: i64
-        for craftsman in range(len(t.uses)):
-            t.uses[craftsman] = 0
+        t.uses = t.unused()
         t.extra_uses = 0
         self._go_on(t, seat)
 
