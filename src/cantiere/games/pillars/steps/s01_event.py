@@ -20,6 +20,7 @@ from cantiere.games.pillars.components import (
     EVENT_PAYS,
     EVENTS,
     KINDS,
+    ROUNDS,
     members,
 )
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
@@ -85,7 +86,7 @@ class EventStrikes(Step[Table]):
             t.pay_or_suffer(seat, EVENT_PAYS[event], "event")
         if EVENT_LOSES_VP[event]:
             t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
-        if EVENT_FEWER_BUILDERS[event]:
+        if EVENT_FEWER_BUILDERS[event] and t.round < ROUNDS:
             t.struck_next |= 1 << seat
 
 
