@@ -61,6 +61,8 @@ CASTLE_CELL: Final = 5
 FIRST_BUILDING: Final = 6  # + building, numbered as they were laid
 CASTLE: Final[i64] = BUILDINGS  # the castle site's number where buildings are numbered
 
+# A compiled `1 << number` shifts 32 bits only, so the bits of buildings are looked up.
+_BIT: Final = vec[i64]([2**number for number in range(BUILDINGS + 1)])
 CHOOSING: Final = "card"  # the question which card is played: its seat has one that can be laid
 
 
@@ -197,7 +199,7 @@ class Table(State):
             self._close(CELLS_OF[number], building)
         self.gaps[building] = self._free_around(building)
         if self.gaps[building] == 0:
-            self.completed |= 1 << building
+            self.completed |= _BIT[building]
         return building
 
     def post(self, worker: i64, cell: i64) -> None:
@@ -231,7 +233,7 @@ class Table(State):
             one = other
             self.gaps[other] -= 1
             if self.gaps[other] == 0 and other != CASTLE:  # A-2.6
-                self.completed |= 1 << other
+                self.completed |= _BIT[other]
 
     def beside(self, cell: i64) -> i64:
         """Return the building (or CASTLE) on a cell, NOBODY if there is none; -1 is outside the board."""
