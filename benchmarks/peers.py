@@ -158,7 +158,7 @@ def _rollouts(pyspiel: Any, game: Any, play: Callable[[Any, int], int]) -> Calla
 
 
 def rlcard(game_id: str, play: Callable[[Any, int], int], options: dict[str, int], name: str) -> Contender:
-    """An RLCard game by its game object; the environment around it encodes arrays, at about twice the time or more.
+    """An RLCard game by its game object; the environment around it encodes arrays, at twice the time or more.
 
     There is no copy in its interface; stepping back deep-copies at each step.
     """

@@ -1,20 +1,22 @@
 """Cantiere: one table for the great building games.
 
 >>> import cantiere
->>> state = cantiere.game("pillars").new(seats=4)
->>> cantiere.settle(state, cantiere.Rng(7))
->>> state.decision
-'supply'
+>>> for name in cantiere.games():
+...     state = cantiere.game(name).new(seats=2)
+...     cantiere.settle(state, cantiere.Rng(7))
+...     assert state.legal_actions()
 """
 
+from cantiere.core import state as state_module
 from cantiere.core.chance import playout, settle
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
 from cantiere.core.registry import game, games
 from cantiere.core.rng import Rng
 from cantiere.core.state import ALL, CHANCE, OVER, Event, State
+from cantiere.match import Match
 
 __version__ = "0.1.0"
-compiled = not State.__init__.__class__.__name__ == "function"
+compiled = not (state_module.__file__ or "").endswith(".py")  # by mypyc, or plain Python
 
 __all__ = [
     "ALL",
@@ -24,6 +26,7 @@ __all__ = [
     "CantiereError",
     "Event",
     "IllegalAction",
+    "Match",
     "Reason",
     "Rng",
     "State",

@@ -32,11 +32,11 @@ class Player(Protocol):
 class Match:
     """A game being played. A seat is a bot, or None for a person.
 
-    >>> match = Match("pillars", [None, None], seed="demo")
-    >>> match.state.decision
-    'supply'
-    >>> match.play("pass").text
-    'pass'
+    >>> from cantiere.core.registry import games
+    >>> match = Match(games()[0], [None, None], seed="demo")
+    >>> move = match.play(match.state.legal_actions()[0])
+    >>> match.moves[-1] is move or match.moves[-1].who == CHANCE
+    True
     """
 
     def __init__(
@@ -68,10 +68,12 @@ class Match:
             raise CantiereError(f"the record has {record.seats} seats, not {len(players)}")
         record.verify()
         settings = {"seed": record.seed, "salt": record.salt, **settings}
-        match = cls(record.game, players, **{**settings, "ask_chance": True}, **record.options)
+        silent = {**settings, "ask_chance": True, "answer_forced": False}  # the record says all of it
+        match = cls(record.game, players, **silent, **record.options)
         for _, text in record.moves:
             match.history.play(match.state, match.game.notation.exactly(match.state, text))
         match.ask_chance = settings.get("ask_chance", False)
+        match.answer_forced = settings.get("answer_forced", False)
         match._go_on()
         return match
 
@@ -86,7 +88,7 @@ class Match:
         return self.history.moves
 
     def play(self, action: int | str) -> Move:
-        """Play for the seat that is asked (or name the outcome, where chance is asked for); then chance moves."""
+        """Play for the seat that is asked, or name what chance brings where that is asked; chance follows."""
         if self.over:
             raise CantiereError("the game is over")
         number = self.game.parse(self.state, action) if isinstance(action, str) else action

@@ -1,7 +1,8 @@
 """Conformance: what every game of the contract must do, checked over random games. Public API.
 
 >>> import cantiere
->>> check_game(cantiere.game("pillars"), seats=[2], games=1).games
+>>> game = cantiere.game(cantiere.games()[0])
+>>> check_game(game, seats=[2], options=[{}], games=1).games
 1
 """
 
@@ -14,7 +15,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from cantiere.core.chance import draw, playout
+from cantiere.core.chance import draw
 from cantiere.core.game import Game
 from cantiere.core.history import History
 from cantiere.core.reason import CantiereError, IllegalAction
@@ -133,12 +134,15 @@ class _Check:
         self._same_again()
 
     def _usual_length(self) -> int:
-        state, moves = self.state.clone(), 0
-        rng = self.rng.fork()
+        return max(1, self._play_out(self.state.clone()))
+
+    def _play_out(self, state: State) -> int:
+        """Play at random to the end, or for too long; return the number of moves."""
+        rng, moves = self.rng.fork(), 0
         while state.to_move != OVER and moves < MOST_MOVES:
             state.apply(self._random_action(state, rng))
             moves += 1
-        return max(moves, 1)
+        return moves
 
     def _random_action(self, state: State, rng: Rng) -> int:
         if state.to_move == CHANCE:
@@ -155,7 +159,7 @@ class _Check:
         self._that(legal == sorted(set(legal)), f"legal actions are not sorted and unique: {legal}")
         self._that(all(type(action) is int for action in legal), "legal actions are not plain ints")
         self._that(
-            0 <= legal[0] and legal[-1] < self.game.num_actions, "an action is outside range(num_actions)"
+            legal[0] >= 0 and legal[-1] < self.game.num_actions, "an action is outside range(num_actions)"
         )
         self._that(CHANCE <= state.to_move < state.seats, f"to_move is {state.to_move}")
         chance = state.to_move == CHANCE
@@ -227,7 +231,9 @@ class _Check:
 
     def _play_on_alike(self, one: State, two: State) -> None:
         rng = self.rng.fork()
-        while one.to_move != OVER:
+        for _ in range(MOST_MOVES):
+            if one.to_move == OVER:
+                break
             self._that(
                 one.to_move == two.to_move and one.decision == two.decision, "another question is asked"
             )
@@ -250,7 +256,7 @@ class _Check:
             self._that(len(mine) == self.feature_length, f"{len(mine)} features, {self.feature_length} names")
             self._that(all(math.isfinite(value) for value in mine), "a feature is not finite")
             self._that(bool((mine == theirs).all()), f"resample({seat}) changed its features")
-            playout(other, self.rng.fork())
+            self._play_out(other)
             self._that(other.to_move == OVER, "a resampled game does not end")
         json.dumps(self.state.view(None))
 

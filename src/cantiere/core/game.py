@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cantiere.core.heuristics import Heuristics
@@ -100,8 +100,9 @@ class Game:
             "seat": seat,
             "to_move": int(state.to_move),
             "question": self.question(state, seat),
-            "scores": state.scores(),
-            "ranking": state.ranking() if state.to_move == OVER else None,
+            "result": {"scores": state.scores(), "ranking": state.ranking()}
+            if state.to_move == OVER
+            else None,
             "table": self.table_view(state, seat),
         }
 
@@ -164,17 +165,17 @@ class Game:
         self.fill_table(state, data["table"])
         if data["step"] == "over":
             state.finish()
-            return state
-        state.at = self._position(state, data["step"])
-        for frame in data["pending"]:
-            self._push(state, frame)
-        if state.frame is None:
-            raise CantiereError("a position that is not over has a pending question")
-        state.to_move = state.frame.seat
-        self._check_question(state)
+        else:
+            state.at = self._position(state, data["step"])
+            self._push_all(state, data["pending"])
         return state
 
-    def _check_question(self, state: State) -> None:
+    def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
+        if not frames:
+            raise CantiereError("a position that is not over has a pending question")
+        for frame in frames:
+            self._push(state, frame)
+        state.to_move = frames[-1]["seat"]
         if not state.legal_actions():
             raise CantiereError(f"the question {state.decision!r} has no answer on this table")
 

@@ -119,7 +119,8 @@ class Record:
     def _begin(self, game: Game) -> State:
         if self.rules_version != game.rules_version:
             raise RecordError(
-                f"played by rules version {self.rules_version} of {self.game}; this is version {game.rules_version}"
+                f"played by rules version {self.rules_version} of {self.game}; "
+                f"this is version {game.rules_version}"
             )
         return game.new(self.seats, **self.options)
 

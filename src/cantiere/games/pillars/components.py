@@ -37,13 +37,7 @@ def _cubes(table: str, name: str) -> vec[i64]:
 
 
 def _mask(table: str, name: str, value: Any) -> i64:
-    mask: i64 = 0
-    number: i64 = 0
-    for entry in _DATA[table]:
-        if entry.get(name) == value:
-            mask |= 1 << number
-        number += 1
-    return mask
+    return sum([1 << number for number, entry in enumerate(_DATA[table]) if entry.get(name) == value])
 
 
 def members(mask: i64) -> list[int]:

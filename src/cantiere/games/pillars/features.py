@@ -23,7 +23,6 @@ from cantiere.games.pillars.components import (
     MARKET_CUBES,
     MATERIALS,
     MAX_SEATS,
-    PLACES,
     PRIVILEGES,
     RESOURCES,
     ROUNDS,

@@ -12,7 +12,6 @@ from cantiere.games.pillars.actions import DISMISS, KEEP
 from cantiere.games.pillars.components import CRAFTSMEN, members
 from cantiere.games.pillars.table import Table
 
-
 # Why one must go: the frame's number.
 LIMIT: Final = 0
 COLLAPSE: Final = 1

@@ -74,14 +74,15 @@ class Supply(Step[Table]):
     def _ask_from(self, t: Table, first: i64) -> None:
         """Ask the next seat that can take something; the others pass by themselves (P-I.2)."""
         seat: i64 = first
-        number: i64
-        for number in range(t.seats):
+        asked: i64 = 0
+        while asked < t.seats:
             if not t.passed >> seat & 1:
                 if self._can_take(t, seat):
                     t.ask(self, seat)
                     return
                 self._pass(t, seat)
             seat = t.after(seat)
+            asked += 1
         t.offered_craftsmen = 0  # P-I.3: untaken craftsmen leave the game
         t.offered_resources = 0
 

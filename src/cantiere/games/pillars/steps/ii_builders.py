@@ -111,7 +111,8 @@ class PlaceBuilder(Step[Table]):
                 return Reason("space-taken", "P-II.7", {"place": PLACES[place]})
             return Reason("too-little-gold", "P-II.2", {"needed": t.cost, "have": t.gold[seat]})
         if action == PASS:
-            return Reason("must-place", "P-II.3" if frame.a == DRAWN else "P-II.4")
+            rule = "P-II.3" if frame.a == DRAWN else "P-II.4" if frame.a == WAITED else "P-II.6"
+            return Reason("must-place", rule)
         if action == SPEND + REMIGIUS:
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})

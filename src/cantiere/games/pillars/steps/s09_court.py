@@ -63,7 +63,7 @@ class TaxFreedom(Step[Table]):
 
 
 class PayTax(Step[Table]):
-    """9 · Every other seat pays, Francis' holder a fixed sum (P-9.1); the first builder takes the metal (P-9.2)."""
+    """9 · The others pay, with Francis a fixed sum (P-9.1); the first builder takes the metal (P-9.2)."""
 
     def enter(self, t: Table) -> None:
         number: i64

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import CASTLE, FIRST_SPACE
 from cantiere.games.pillars.table import NOBODY, Table

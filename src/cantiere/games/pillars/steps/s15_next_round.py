@@ -12,7 +12,7 @@ from cantiere.games.pillars.table import NOBODY, Table
 
 
 class NextRound(Step[Table]):
-    """15 · Market and court are filled again, grey workers change hands, the stone goes to the top (P-15.1)."""
+    """15 · Market and court are filled, grey workers change hands, the stone goes to the top (P-15.1)."""
 
     def enter(self, t: Table) -> None:
         if t.round == ROUNDS:  # P-16.1
@@ -23,6 +23,8 @@ class NextRound(Step[Table]):
         t.cost = START_COST
         t.event = NOBODY
         t.event_open = False
+        t.vetoed = False
+        t.tax = 0
         t.bought = 0
         t.struck = t.struck_next
         t.struck_next = 0

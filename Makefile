@@ -1,0 +1,102 @@
+# `make help` lists the targets.
+#
+# .venv holds the tools and the built package, so .venv/bin/cantiere is the compiled product.
+# PYTHONPATH=src goes before the installed package: that is the interpreted form.
+
+PYTHON  ?= python3
+ARGS    ?=
+WORKERS ?= 2
+
+VENV    := .venv
+BIN     := $(VENV)/bin
+BENCH   := .venv-bench
+PIP     := -m pip --disable-pip-version-check
+CODE    := $(wildcard src tests benchmarks) hatch_build.py
+SOURCES := $(sort $(shell find src -type f -not -name '*.pyc')) pyproject.toml hatch_build.py README.md LICENSE
+
+# Object files of the last build: after an edit, only what has changed is compiled again.
+export CANTIERE_OBJECTS ?= build/objects
+
+# Says in one line which form is installed; with "must", stops where it is not the compiled one.
+define FORM
+import importlib.resources, json, sys
+note = json.loads((importlib.resources.files("cantiere") / "_build.json").read_text())
+print("cantiere: the compiled form is installed." if note["compiled"] else
+      "cantiere: installed without compiled modules, so slower: " + note["why"] + ".")
+sys.exit("must" in sys.argv and not note["compiled"])
+endef
+export FORM
+form = $(1)/bin/python -I -c "$$FORM" $(2)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint test-interpreted test-compiled bench build lock clean FORCE
+
+help:  ## show this list
+	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
+
+play: $(VENV)/.installed  ## set everything up, and play (ARGS="…" goes to `cantiere play`)
+	@$(BIN)/cantiere play $(ARGS)
+
+test: lint test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
+
+lint: $(VENV)/.ready  ## style, types and the direction of imports
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	PYTHONPATH=src $(BIN)/lint-imports
+
+test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
+	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
+	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(ARGS)
+
+test-compiled: $(VENV)/.installed  ## the tests on the compiled package
+	@$(call form,$(VENV),must)
+	env -u PYTHONPATH CANTIERE_FORM=compiled $(BIN)/pytest -n $(WORKERS) tests $(ARGS)
+
+bench: $(BENCH)/.installed  ## speed, side by side with other engines
+	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
+
+build: $(VENV)/.installed  ## the wheel and the source archive, in dist/
+	$(BIN)/hatchling build -t sdist
+
+lock:  ## choose the newest versions again and write them in requirements/
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python $(PIP) install -q uv
+	$(call compile,--group dev,dev)
+	$(call compile,--group dev --group bench --constraint requirements/dev.txt,bench)
+
+compile = build/lock/bin/uv pip compile pyproject.toml --extra all $(1) --universal --python-version 3.11 \
+	--upgrade --no-emit-index-url --no-annotate --custom-compile-command "make lock" --quiet -o requirements/$(2).txt
+
+clean:  ## remove everything that make made
+	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find $(wildcard src tests benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The tools, at the locked versions.
+%/.ready:
+	$(PYTHON) -m venv --clear $*
+	$*/bin/python $(PIP) install -q -r $<
+	@touch $@
+$(VENV)/.ready: requirements/dev.txt
+$(BENCH)/.ready: requirements/bench.txt
+
+# The wheel, and the package installed from it. A type error in the sources gives a wheel without compiled
+# modules; CANTIERE_COMPILE=require stops instead and shows why.
+dist/.built: $(SOURCES) build/inputs | $(VENV)/.ready
+	@mkdir -p dist && rm -f dist/*.whl
+	@echo "Building cantiere …"
+	@$(BIN)/python $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	@touch $@
+
+%/.installed: %/.ready dist/.built
+	@$*/bin/python $(PIP) install -q --no-deps --force-reinstall dist/cantiere-*.whl
+	@$(call form,$*)
+	@touch $@
+
+# Changes only when a source comes or goes, or the way to compile does.
+build/inputs: FORCE
+	@mkdir -p build
+	@printf '%s\n' "$$CANTIERE_COMPILE $$CC $$(command -v cc gcc clang | tr '\n' ' ')" $(SOURCES) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+.PRECIOUS: %/.ready %/.installed

@@ -1,0 +1,120 @@
+"""The conformance suite passes sound games and catches each kind of unsound one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere.core.conformance import ConformanceError, check_game, variants
+from cantiere.core.rng import Rng
+from cantiere.core.state import Frame, State, Step
+from tests.core.toys import BID_STEP, DEAL_STEP, END_STEP, Bid, Toy, ToyTable
+
+
+def test_a_sound_game_passes() -> None:
+    report = check_game(Toy(), games=5)
+    assert report.games == 5 * 2 * 2  # seats x values of the option
+    assert report.close_looks > 0
+
+
+def test_progress_is_told_after_each_game() -> None:
+    told: list[int] = []
+    check_game(Toy(), seats=[2], games=2, progress=lambda: told.append(1))
+    assert len(told) == 4
+
+
+def test_impossible_variants_are_left_out_unless_asked_for() -> None:
+    assert all(seats in (2, 3) for seats, _ in variants(Toy()))
+    with pytest.raises(cantiere.CantiereError, match="seats"):
+        check_game(Toy(), seats=[5], options=[{}])
+
+
+class _Peeking(Toy):
+    """Shows everybody's card."""
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, ToyTable)
+        return {"cards": list(state.cards)}
+
+
+class _SharedClone(ToyTable):
+    """A clone that shares a list with its original."""
+
+    def clone(self) -> ToyTable:
+        copy = super().clone()
+        copy.bids = self.bids
+        return copy
+
+
+class _ForgetfulRedeal(ToyTable):
+    """Re-deals the same card to everybody."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        for other in range(len(self.cards)):
+            if other != seat:
+                self.cards[other] = self.cards[0]
+
+
+class _Unsorted(Bid):
+    """Lists its actions backwards."""
+
+    def legal(self, t: ToyTable, frame: Frame) -> list[int]:
+        return super().legal(t, frame)[::-1]
+
+
+class _Endless(Bid):
+    """Never stops asking."""
+
+    def apply(self, t: ToyTable, frame: Frame, action: int) -> None:
+        t.ask(self, 0)
+
+
+class _Planned(Toy):
+    """A toy with another bidding step."""
+
+    bid: Step[Any] = BID_STEP
+
+    def build(self, seats: int, options: dict[str, Any]) -> State:
+        state = super().build(seats, options)
+        state.plan = [DEAL_STEP, self.bid, END_STEP]
+        return state
+
+
+class _LossySnapshot(Toy):
+    """Forgets the bids."""
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        super().fill_table(state, {**data, "bids": []})
+
+
+def _with_table(table: type[ToyTable]) -> Toy:
+    game = Toy()
+    game.table = table
+    return game
+
+
+def _with_bid(step: Step[Any]) -> Toy:
+    game = _Planned()
+    game.bid = step
+    game.questions = {"deal": DEAL_STEP, "bid": step}
+    return game
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (_Peeking(), "changed its view"),
+        (_with_table(_SharedClone), "clone"),
+        (_with_table(_ForgetfulRedeal), "missing or doubled"),
+        (_with_bid(_Unsorted("bid")), "not sorted"),
+        (_with_bid(_Endless("bid")), "does not end"),
+        (_LossySnapshot(), "restore"),
+    ],
+)
+def test_an_unsound_game_is_caught(game: Toy, complaint: str) -> None:
+    with pytest.raises(ConformanceError, match=complaint) as caught:
+        check_game(game, games=8)
+    assert caught.value.record.game == "toy"

@@ -1,0 +1,253 @@
+"""Set positions of Pillars up by names, play them by texts, and read them back.
+
+A position starts as the snapshot of a new game; what is handed out comes from where it would lie at a real
+table, so that cubes, workers, builders and cards stay complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import cantiere
+from cantiere import CHANCE, Reason, Rng, State
+
+GAME = cantiere.game("pillars")
+NUMBERS = {row.text: number for number, row in enumerate(GAME.notation.rows)}
+MATERIALS = ("stone", "wood", "sand", "metal")
+SEATS = (2, 3, 4)
+
+# How many workers a resource card takes, by hand from the rules.
+WORKERS = {
+    "gravel-2": 2,
+    "gravel-3": 4,
+    "gravel-4": 7,
+    "forest-2": 3,
+    "forest-3": 6,
+    "forest-4": 9,
+    "quarry-2": 5,
+    "quarry-3": 8,
+    "quarry-4": 10,
+}
+
+Hand = Mapping[str, Any]
+
+
+# --- playing -----------------------------------------------------------------------------------------------
+
+
+def act(state: State, *texts: str) -> State:
+    """Play actions and chance outcomes, each checked first; returns the same state."""
+    for text in texts:
+        state.play(NUMBERS[text])
+    return state
+
+
+def legal(state: State) -> list[str]:
+    """Return the texts of what may be answered now."""
+    return [GAME.text(state, action) for action in state.legal_actions()]
+
+
+def weights(state: State) -> dict[str, int]:
+    """Return the chance outcomes by text."""
+    return {GAME.text(state, outcome): weight for outcome, weight in state.chance_outcomes()}
+
+
+def refusal(state: State, text: str) -> tuple[str, str]:
+    """Return the key and the rule by which an action is refused."""
+    reason = why_not(state, text)
+    return reason.key, reason.rule
+
+
+def why_not(state: State, text: str) -> Reason:
+    """Return the reason why an action is refused."""
+    reason = state.why_not(NUMBERS[text])
+    assert reason is not None, f"{text} is legal"
+    return reason
+
+
+def asked(state: State) -> tuple[str, int]:
+    """Return the question and whom it is put to."""
+    return state.decision, state.to_move
+
+
+def decisions(seats: int, seed: int) -> Iterator[State]:
+    """Play a random game; yield the position before every decision, chance included, and at the end."""
+    rng = Rng(seed)
+    state = GAME.new(seats=seats)
+    while state.to_move != cantiere.OVER:
+        yield state
+        outcomes = state.chance_outcomes() or [(action, 1) for action in state.legal_actions()]
+        choices = [action for action, weight in outcomes for _ in range(weight)]
+        state.apply(choices[rng.below(len(choices))])
+    yield state
+
+
+# --- reading -----------------------------------------------------------------------------------------------
+
+
+def table(state: State) -> dict[str, Any]:
+    """Return the whole table by names."""
+    found: dict[str, Any] = state.snapshot()["table"]
+    return found
+
+
+def hand(state: State, seat: int) -> dict[str, Any]:
+    """Return what a seat has."""
+    found: dict[str, Any] = table(state)["seats"][seat]
+    return found
+
+
+def every(state: State, what: str) -> list[Any]:
+    """Return one thing of every seat: `every(state, "gold")`."""
+    return [entry[what] for entry in table(state)["seats"]]
+
+
+def cubes(state: State, seat: int) -> dict[str, int]:
+    """Return a seat's cubes, only those it has."""
+    return {material: amount for material, amount in hand(state, seat)["cubes"].items() if amount}
+
+
+# --- set up through play -----------------------------------------------------------------------------------
+
+
+def prepared(
+    seats: int = 2,
+    privileges: Sequence[str] = ("madonna", "toledo"),
+    shiring: Sequence[str] = ("mason-1", "mortar-mixer-1"),
+    left_out: Sequence[str] = ("quarry-4", "forest-4"),
+) -> State:
+    """Return the first round of a new game, dealt, with the start player (seat 0) asked in Phase I."""
+    state = GAME.new(seats=seats, start=0)
+    act(state, *(f"reveal {card}" for card in privileges))
+    act(state, *(f"lay-out {card}" for card in shiring))
+    return act(state, *(f"leave-out {card}" for card in left_out))
+
+
+# --- set up by snapshot ------------------------------------------------------------------------------------
+
+
+def position(
+    step: str,
+    ask: str = "",
+    *,
+    to_move: int = CHANCE,
+    seats: int = 2,
+    frame: Mapping[str, int] | None = None,
+    hands: Mapping[int, Hand] | None = None,
+    places: Mapping[str, Sequence[int]] | None = None,
+    **changes: Any,
+) -> State:
+    """Return a restored position in which a question of a step is asked; `changes` go to the table."""
+    return GAME.restore(
+        snapshot(step, ask, to_move=to_move, seats=seats, frame=frame, hands=hands, places=places, **changes)
+    )
+
+
+def snapshot(
+    step: str,
+    ask: str = "",
+    *,
+    to_move: int = CHANCE,
+    seats: int = 2,
+    frame: Mapping[str, int] | None = None,
+    hands: Mapping[int, Hand] | None = None,
+    places: Mapping[str, Sequence[int]] | None = None,
+    **changes: Any,
+) -> dict[str, Any]:
+    """Return the snapshot that `position` restores."""
+    data = GAME.new(seats=seats, start=0).snapshot()
+    data["step"] = step
+    data["pending"] = [{"ask": ask or step, "seat": to_move, **(frame or {})}]
+    lay: dict[str, Any] = data["table"]
+    lay["offered_craftsmen"] = lay["offered_resources"] = []
+    lay.update(changes)
+    _put_market(lay)
+    for place, owners in (places or {}).items():
+        lay["places"][place][: len(owners)] = owners
+    for seat in range(seats):
+        _deal(lay, seat, (hands or {}).get(seat, {}))
+    _take_away(lay, "events_left", [lay["event"]])
+    _take_away(lay, "privileges_left", lay["kingsbridge"])
+    return data
+
+
+def phase_one(
+    seats: int = 2,
+    *,
+    resources: Sequence[str] = ("gravel-2", "forest-3", "quarry-2"),
+    craftsmen: Sequence[str] = ("tool-maker", "mason-1"),
+    **setting: Any,
+) -> State:
+    """Return Phase I with these cards in the supply; seat 0 is asked."""
+    setting.setdefault("to_move", 0)
+    return position(
+        "supply",
+        seats=seats,
+        offered_resources=list(resources),
+        offered_craftsmen=list(craftsmen),
+        **setting,
+    )
+
+
+def phase_two(seats: int = 2, **setting: Any) -> State:
+    """Return the beginning of Phase II: the first builder is to be drawn."""
+    return position("builders", "draw_builder", seats=seats, **setting)
+
+
+def phase_three(seats: int = 2, **setting: Any) -> State:
+    """Return the beginning of Phase III: the event is to be turned up."""
+    return position("turn_up_event", seats=seats, **_on_the_board(seats, setting))
+
+
+def before_tax(seats: int = 2, event: str = "king", **setting: Any) -> State:
+    """Return step 9, before the die is rolled; who is at court, or in `exempt`, pays nothing."""
+    court = (setting.get("places") or {}).get("court", [])
+    setting.setdefault("exempt", sorted(set(court)))
+    return position("roll_tax", seats=seats, event=event, event_open=True, **_on_the_board(seats, setting))
+
+
+def untaxed(seats: int = 2, **setting: Any) -> State:
+    """Return what is asked first after step 9, in a round in which nobody had to pay."""
+    return act(before_tax(seats, exempt=list(range(seats)), **setting), "roll 2")
+
+
+def next_round(state: State) -> State:
+    """Answer all that is left of the round by stopping, then draw the first cards on offer for the next."""
+    while state.decision != "supply" and state.to_move != cantiere.OVER:
+        choices = legal(state)
+        quiet = [text for text in ("stop", "done", "decline") if text in choices]
+        act(state, quiet[0] if quiet else choices[0])
+    return state
+
+
+def _on_the_board(seats: int, setting: dict[str, Any]) -> dict[str, Any]:
+    """In Phase III no builder is in the bag, unless its location is done."""
+    hands = {seat: {"builders_in_bag": 0, **setting.get("hands", {}).get(seat, {})} for seat in range(seats)}
+    return {**setting, "hands": hands}
+
+
+def _put_market(lay: dict[str, Any]) -> None:
+    """What is not at the market or at court is in the general supply."""
+    lay["market"] = {"stone": 4, "wood": 4, "sand": 4, "metal": 1} | lay["market"]
+    totals = {"stone": 23, "wood": 23, "sand": 23, "metal": 13}
+    lay["supply"] = {material: totals[material] - lay["market"][material] for material in MATERIALS}
+
+
+def _deal(lay: dict[str, Any], seat: int, wanted: Hand) -> None:
+    """Give a seat what is wanted, out of the supply and the decks; the rest as at the start."""
+    own = lay["seats"][seat]
+    own.update({name: value for name, value in wanted.items() if name != "cubes"})
+    for material, amount in wanted.get("cubes", {}).items():
+        own["cubes"][material] = amount
+        lay["supply"][material] -= amount
+    _take_away(lay, "privileges_left", own["privileges"])
+    own["workers"] = 12 + ("otto" in own["privileges"]) + 2 * (lay["grey_now"] == seat)
+    own["workers"] -= sum(WORKERS[card] for card in own["resources"])
+    placed = [owner for owners in lay["places"].values() for owner in owners]
+    if "builders_in_bag" not in wanted:
+        own["builders_in_bag"] = 3 - (placed + list(lay["dial"].values())).count(seat)
+
+
+def _take_away(lay: dict[str, Any], deck: str, cards: Sequence[str | None]) -> None:
+    lay[deck] = [card for card in lay[deck] if card not in cards]

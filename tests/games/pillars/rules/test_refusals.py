@@ -1,0 +1,73 @@
+"""Every refusal names its reason and its rule; what is refused is exactly what is not legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from cantiere import IllegalAction
+from tests.games.pillars.build import GAME, NUMBERS, SEATS, decisions, phase_one, refusal, untaxed
+
+# Every reason a person can meet, with the rules that may be cited for it. Each one is met in the test of its
+# step; those without a rule are the contract's own.
+REASONS = {
+    "not-in-supply": {"P-I.1"},
+    "too-few-workers": {"P-I.2"},
+    "too-little-gold": {"P-I.2", "P-II.2", "P-12.2", "P-13.1"},
+    "not-your-craftsman": {"P-I.5", "P-1.2", "P-13.1"},
+    "dismiss-first": {"P-I.5", "P-1.2"},
+    "space-taken": {"P-II.7"},
+    "must-place": {"P-II.3", "P-II.4", "P-II.6"},
+    "privilege-not-held": {"P-II.6"},
+    "already-free": {"P-II.6"},
+    "event-is-good": {"P-2.1"},
+    "must-choose": {"P-2.1"},
+    "market-has-none": {"P-2.1"},
+    "market-has-fewer": {"P-12.1"},
+    "needs-woodworker": {"P-12.3"},
+    "needs-stonecutter": {"P-12.3"},
+    "bought-this-round": {"P-12.4"},
+    "too-few-cubes": {"P-12.1", "P-13.4"},
+    "needs-beside": {"P-13.2"},
+    "capacity-used": {"P-13.1"},
+    "too-few-cubes-to-work": {"P-13.1", "P-13.3"},
+    "too-many-cubes": {"P-13.4"},
+    "not-asked": {""},
+    "chance-decides": {""},
+    "game-over": {""},
+}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_refused_is_what_is_not_legal_with_a_known_reason_and_rule(seats: int) -> None:
+    for number, state in enumerate(decisions(seats, seed=30)):
+        if number % 5:
+            continue
+        open_to = set(state.legal_actions())
+        for action in range(GAME.num_actions):
+            reason = state.why_not(action)
+            assert (reason is None) == (action in open_to)
+            if reason is not None:
+                assert reason.rule in REASONS[reason.key]
+
+
+def test_the_exception_carries_text_and_reason() -> None:
+    state = phase_one(hands={0: {"gold": 4}})
+    with pytest.raises(IllegalAction, match=r"take mason-1: too-little-gold \(P-I\.2\)") as refused:
+        state.play(NUMBERS["take mason-1"])
+    assert refused.value.text == "take mason-1"
+    assert refused.value.reason.key == "too-little-gold"
+
+
+@pytest.mark.parametrize("action", [-1, GAME.num_actions])
+def test_a_number_that_is_no_action(action: int) -> None:
+    reason = phase_one().why_not(action)
+    assert reason is not None
+    assert (reason.key, reason.params) == ("no-such-action", {"number": action})
+
+
+def test_chance_outcomes_are_no_answers_of_a_seat() -> None:
+    assert refusal(untaxed(places={"market": [0]}), "roll 2") == ("not-asked", "")
+
+
+def test_each_text_names_one_action() -> None:
+    assert len(NUMBERS) == GAME.num_actions

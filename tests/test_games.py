@@ -1,0 +1,45 @@
+"""Every game keeps the contract, replays its recorded games, and plays as its playthroughs say."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere.core.conformance import check_game, variants
+from cantiere.core.record import Record
+from tests.playthrough import playthrough
+
+HERE = Path(__file__).parent
+RECORDS = sorted((HERE / "records").glob("*.json"))
+PLAYTHROUGHS = sorted((HERE / "playthroughs").glob("*.txt"))
+VARIANTS = [
+    (game, seats, options) for game in cantiere.games() for seats, options in variants(cantiere.game(game))
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=str)
+def test_random_games_keep_the_contract(game: str, seats: int, options: dict[str, Any]) -> None:
+    games = 6 if cantiere.compiled else 2
+    assert check_game(cantiere.game(game), seats=[seats], options=[options], games=games).games == games
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_recorded_games_replay(path: Path) -> None:
+    record = Record.load(path)
+    assert record.result is not None
+    record.verify()
+
+
+def test_every_game_has_records_and_playthroughs() -> None:
+    for game in cantiere.games():
+        assert any(path.name.startswith(game) for path in RECORDS)
+        assert any(path.name.startswith(game) for path in PLAYTHROUGHS)
+
+
+@pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)
+def test_playthroughs_are_unchanged(path: Path) -> None:
+    """After a wanted change write them anew with `python -m tests.playthrough` and review the difference."""
+    assert playthrough(path.stem) == path.read_text(encoding="utf-8")
