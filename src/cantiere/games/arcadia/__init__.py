@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.reason import CantiereError
-from cantiere.core.state import OVER, State
+from cantiere.core.state import State
 from cantiere.games.arcadia import snapshot, view
 from cantiere.games.arcadia.actions import CHANCE_ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
@@ -55,17 +55,6 @@ class Arcadia(Game):
         table.set_up(self, seats, options, PLAN)
         table.advance()
         return table
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may see; gold behind a screen is nobody else's business until the end."""
-        seen = super().view(state, seat)
-        if state.to_move != OVER:
-            table = _table(state)
-            seen["scores"] = [
-                score if view.shows_goods(table, owner, seat) else None
-                for owner, score in enumerate(seen["scores"])
-            ]
-        return seen
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

@@ -62,6 +62,14 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 CELL_NAMES: Final = [f"{LETTERS[x]}{y + 1}" for y in range(ROWS) for x in range(COLUMNS)]
 
 
+COLUMN_IDS: Final = [f"column-{LETTERS[x]}" for x in range(COLUMNS)]
+
+
+def where(cell: i64) -> dict[str, int | str]:
+    """Return a cell as the parameters of a message."""
+    return {"column": COLUMN_IDS[cell % COLUMNS], "row": cell // COLUMNS + 1}
+
+
 def _cell(at: list[int]) -> int:
     return int(at[1] * COLUMNS + at[0])
 

@@ -235,5 +235,5 @@ class Promise:
         for family in range(FAMILY_COUNT):
             more: i64 = t.value(family) * GOLD - self.outlook.prices[family]
             if more > 0:
-                gain += more * t.seals[self.seat * FAMILY_COUNT + family]
+                gain += (more - 1) * t.seals[self.seat * FAMILY_COUNT + family]  # better at one go
         return gain

@@ -13,20 +13,15 @@ from cantiere.games.arcadia.actions import NUM_ACTIONS
 from cantiere.games.arcadia.components import (
     CARDS,
     CELL_NAMES,
-    COLUMNS,
     FAMILIES,
     MAX_SEALS,
     MAX_SEATS,
     SITE_NAMES,
     SITES,
     SPACES,
+    where,
 )
 from cantiere.games.arcadia.geometry import ORIENTATIONS, TURNS
-
-
-def where(cell: int) -> dict[str, int | str]:
-    """Return a cell as the parameters of a message."""
-    return {"column": int(cell % COLUMNS) + 1, "row": int(cell // COLUMNS) + 1}
 
 
 def orientation_name(orientation: int) -> str:

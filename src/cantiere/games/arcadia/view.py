@@ -46,6 +46,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "active": int(t.active),
         "in_play": None if t.in_play == NOBODY else CARDS[t.in_play],
         "around": _around_view(t),
+        "mirror": bool(t.mirror),
         "open_cards": card_list(t, "open_cards"),
         "deck": int(t.deck_size()),
         "neutral_workers": int(t.pool),

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.arcadia.actions import SITE, START_SEAT
 from cantiere.games.arcadia.components import (
-    COLUMNS,
     DEFAULT_SITE,
     FAMILY_COUNT,
     FIRST_CARDS,
@@ -21,6 +20,7 @@ from cantiere.games.arcadia.components import (
     OPEN_CARDS,
     SITE_NAMES,
     SITES,
+    where,
 )
 from cantiere.games.arcadia.geometry import covering
 from cantiere.games.arcadia.steps.a1_cards import DEAL, OPEN_CARD
@@ -53,8 +53,7 @@ class CastleSite(Step[Table]):
     def _lay(self, t: Table, site: i64) -> None:
         t.lay_site(site)
         if t.listener is not None:
-            corner: i64 = SITES[site]
-            t.tell("castle-laid", NOBODY, {"column": corner % COLUMNS + 1, "row": corner // COLUMNS + 1})
+            t.tell("castle-laid", NOBODY, where(SITES[site]))
 
 
 class FirstGame(Step[Table]):

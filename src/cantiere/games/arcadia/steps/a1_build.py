@@ -20,6 +20,7 @@ from cantiere.games.arcadia.components import (
     ROWS,
     SHAPE_SIZE,
     SHAPES,
+    where,
 )
 from cantiere.games.arcadia.geometry import (
     CELLS_OF,
@@ -104,12 +105,7 @@ class Placement(Step[Table]):
         t.drawing = True
         t.lay(card, placement)
         if t.listener is not None:
-            first: i64 = FIRST_OF[placement]
-            t.tell(
-                "lays",
-                frame.seat,
-                {"card": CARDS[card], "column": first % COLUMNS + 1, "row": first // COLUMNS + 1},
-            )
+            t.tell("lays", frame.seat, {"card": CARDS[card], **where(FIRST_OF[placement])})
         self._hire(t, frame.seat, TENTS_OF[placement])
 
     def _hire(self, t: Table, seat: i64, tents: i64) -> None:
@@ -142,11 +138,7 @@ class Placement(Step[Table]):
             cell: i64 = CELLS_OF[placement * MAX_SIZE + number]
             what: i64 = t.holds[cell]
             if what != FREE:
-                return Reason(
-                    "cell-taken",
-                    "A-1.1",
-                    {"column": cell % COLUMNS + 1, "row": cell // COLUMNS + 1, "by": taken_by(what)},
-                )
+                return Reason("cell-taken", "A-1.1", {**where(cell), "by": taken_by(what)})
         return None
 
 

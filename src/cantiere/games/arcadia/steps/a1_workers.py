@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.arcadia.actions import AT, AT_CASTLE, NEUTRAL, OWN, PIECE, STOP
-from cantiere.games.arcadia.components import CELLS, COLUMNS, NOBODY
+from cantiere.games.arcadia.components import CELLS, NOBODY, where
 from cantiere.games.arcadia.geometry import FIRST_OF
 from cantiere.games.arcadia.steps.a1_build import taken_by
 from cantiere.games.arcadia.table import CASTLE, FREE, NEUTRAL_WORKER, Table
@@ -42,10 +42,10 @@ class Building(Step[Table]):
         if building == CASTLE:
             return Reason("say-castle", "A-1.6")
         if building == NOBODY:
-            return Reason("no-building-there", "A-1.6", _at(action - AT))
+            return Reason("no-building-there", "A-1.6", where(action - AT))
         if t.gaps[building] == 0:
             return Reason("no-free-cell-around", "A-1.6")
-        return Reason("name-first-cell", "A-1.6", _at(FIRST_OF[t.placements[building]]))
+        return Reason("name-first-cell", "A-1.6", where(FIRST_OF[t.placements[building]]))
 
 
 class Worker(Step[Table]):
@@ -82,7 +82,7 @@ class Worker(Step[Table]):
             t.own[seat] -= 1
             t.post(seat, cell)
         if t.listener is not None:
-            t.tell("places-neutral" if action >= NEUTRAL else "places-own", seat, _at(cell))
+            t.tell("places-neutral" if action >= NEUTRAL else "places-own", seat, where(cell))
         if t.own[seat] + t.neutral[seat] > 0 and t.gaps[frame.a] > 0:
             t.ask(self, seat, frame.a, frame.b + 1)
 
@@ -94,16 +94,12 @@ class Worker(Step[Table]):
         cell: i64 = (action - OWN) % CELLS
         what: i64 = t.holds[cell]
         if what != FREE:
-            return Reason("cell-taken", "A-1.6", {**_at(cell), "by": taken_by(what)})
+            return Reason("cell-taken", "A-1.6", {**where(cell), "by": taken_by(what)})
         if action < NEUTRAL and t.own[frame.seat] == 0:
             return Reason("no-own-workers", "A-1.6")
         if action >= NEUTRAL and t.neutral[frame.seat] == 0:
             return Reason("no-neutral-workers", "A-1.6")
-        return Reason("not-beside-it", "A-1.6", _at(cell))
-
-
-def _at(cell: i64) -> dict[str, int | str]:
-    return {"column": cell % COLUMNS + 1, "row": cell // COLUMNS + 1}
+        return Reason("not-beside-it", "A-1.6", where(cell))
 
 
 BUILDING: Final = Building("building")
