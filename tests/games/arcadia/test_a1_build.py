@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, Event
+from tests.games.arcadia import slow
 from tests.games.arcadia.build import (
     act,
     asked,
+    decisions,
     every,
     legal,
     position,
@@ -95,6 +97,20 @@ def test_A_1_2_it_must_touch_something_by_an_edge() -> None:
     assert refusal(state, "build k4 r0") == ("touches-nothing", "A-1.2")
 
 
+def test_A_1_2_a_card_that_fits_nowhere_cannot_be_played() -> None:
+    """Late in random games the board is too full for some cards of a hand."""
+    for seed in range(60):
+        for state in decisions(4, f"crowded {seed}"):
+            if state.decision == "card":
+                hand = every(state, "hand")[state.to_move]
+                for card in hand:
+                    if f"play {card}" not in legal(state):
+                        assert refusal(state, f"play {card}") == ("card-fits-nowhere", "A-1.2")
+                        assert not slow.placements(slow.board(state), card.split("-")[0])
+                        return
+    raise AssertionError("every card fitted")
+
+
 def test_A_1_2_a_worker_of_any_colour_is_enough() -> None:
     for who in (0, 1, "neutral"):
         state = position("placement", in_play="house-red", workers={"a12": who})
@@ -117,6 +133,12 @@ def test_A_1_4_a_neutral_worker_for_each_tent_covered() -> None:
     )
     assert every(state, "neutral") == [1, 0]
     assert table(state)["neutral_workers"] == 23
+
+
+def test_A_1_4_two_tents_bring_two() -> None:
+    state = act(position("placement", in_play="farm-red", buildings=[("house-red", "f7 f8")]), "build f9 r0")
+    assert {"f9", "h9"} <= set(state.view(None)["table"]["board"]["tents"])
+    assert every(state, "neutral") == [2, 0]
 
 
 def test_A_1_4_none_left_none_given() -> None:

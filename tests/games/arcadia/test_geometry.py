@@ -11,7 +11,7 @@ from cantiere.games.arcadia.components import BUILDINGS, CELLS, MAX_SIZE, SHAPE_
 from tests.games.arcadia import slow
 from tests.games.arcadia.build import GAME, decisions, every, legal, table
 
-GAMES = 40 if cantiere.compiled else 24
+GAMES = 24
 
 
 def cells_of(placement: int) -> slow.Cells:
