@@ -29,7 +29,10 @@ def _won(game: Game, options: dict[str, bool], number: int) -> bool:
     return ranking[seat] == 1 and ranking.count(1) == 1
 
 
-@pytest.mark.parametrize(("name", "options"), SWITCHED, ids=str)
+# Interpreted games are slow: there, the games as they are by default are enough.
+@pytest.mark.parametrize(
+    ("name", "options"), SWITCHED if cantiere.compiled else [(name, {}) for name in cantiere.games()], ids=str
+)
 def test_greedy_beats_three_random_bots(name: str, options: dict[str, bool]) -> None:
     games = 200 if cantiere.compiled else 8
     won = sum(_won(cantiere.game(name), options, number) for number in range(games))
