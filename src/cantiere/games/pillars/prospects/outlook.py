@@ -24,7 +24,6 @@ from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FRANCIS,
     FRANCIS_TAX,
-    GOLD_LIMIT,
     IMMEDIATE,
     JACK,
     JACK_CRAFTSMEN,
@@ -117,21 +116,13 @@ class Outlook:
             return self.w.gold if self.rounds > 1 or not self.built else self.w.last_gold
         return self.w.last_gold if self.t.at <= self.calendar.builders else LAST_GOLD
 
-    def gold_worth(self, gold: float) -> float:
-        """Return what an amount of gold is worth: the first pieces most."""
-        gold = min(gold, float(GOLD_LIMIT))
-        if gold > self.w.rich:
-            gold = self.w.rich + (gold - self.w.rich) * self.w.rich_part
-        return gold * self.gold_rate
-
-    def _one_more_gold(self) -> i64:
-        """Return what one more gold is worth to the solver."""
-        rich: bool = float(self.goods[GOLD]) > self.w.rich
-        return max(1, int(self.gold_rate * (self.w.rich_part if rich else 1.0) * POINT))
+    def _one_gold(self) -> i64:
+        """Return what a gold is worth to the solver."""
+        return int(self.gold_rate * POINT)
 
     def gold_after_market(self) -> i64:
         """Return what a gold is worth that is not spent at the market."""
-        return self._one_more_gold() if self.rounds > 0 else int(LAST_GOLD * POINT)
+        return self._one_gold() if self.rounds > 0 else int(LAST_GOLD * POINT)
 
     # --- what comes to step 13 -----------------------------------------------------------------------------
 
@@ -277,7 +268,7 @@ class Outlook:
                 each: i64 = int(float(PRICE[material]) * self.w.gold * self.w.keep * POINT)
                 for number in range(1, KEPT):
                     keep[material * KEPT + number] = each * number
-        return Worth(POINT, self._one_more_gold(), keep)
+        return Worth(POINT, self._one_gold(), keep)
 
     def solved(self, row: i64) -> Search:
         """Return what a row makes of the goods at step 13."""
@@ -296,16 +287,14 @@ class Outlook:
         if self.built:
             return later + self._kept()
         search = self.solved(row)
-        gold: float = float(self.goods[GOLD])
-        now: float = (float(search.best) - gold * float(search.hand.worth.gold)) / POINT
-        now += self.gold_worth(gold)
+        now: float = float(search.best) / POINT
         if trading:
             now += self._trading(row, search)
         return later + now
 
     def _kept(self) -> float:
         keep = self.worth().keep
-        total: float = self.gold_worth(float(self.goods[GOLD]))
+        total: float = float(self.goods[GOLD]) * self.gold_rate
         material: i64
         for material in range(KINDS):
             total += float(keep[material * KEPT + min(self.goods[material], CUBE_LIMIT)]) / POINT
