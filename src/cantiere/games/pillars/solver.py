@@ -1,7 +1,7 @@
 """13 · Cathedral, solved: the use of craftsmen that scores most, and among those keeps most.
 
-Gold is a good like the four materials. A craftsman is *free* (uses nothing up: architect, tool maker), *plain*
-(turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker). The uses of
+Gold is a good like the four materials. A craftsman is *free* (uses nothing up: architect, tool maker),
+*plain* (turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker). The uses of
 the coupled ones are tried out; for what they leave, a small table for each good says the most that the
 plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the materials.
 Uses beyond capacity are given to each craftsman in turn.

@@ -97,8 +97,7 @@ def later_rounds(row: i64, rounds: i64, w: Weights) -> float:
         return 0.0
     weight = 0.0
     share = 1.0
-    number: i64
-    for number in range(rounds):
+    for _ in range(rounds):
         weight += share
         share *= w.later
     return weight * row_strength(row, w)

@@ -9,16 +9,13 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import LAY_OUT, LEAVE_OUT, REVEAL, TURN_UP
 from cantiere.games.pillars.components import (
-    ALL_RESOURCES,
     CRAFTSMAN_ROUND,
     CRAFTSMEN,
     ELLEN,
     EVENTS,
-    LAST_ROUND,
     PRIVILEGES,
     ROUNDS,
     SHIRING_CRAFTSMEN,
-    UNUSED_RESOURCES,
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
@@ -30,10 +27,10 @@ class Preparation(Step[Table]):
     def enter(self, t: Table) -> None:
         if t.listener is not None:
             t.tell("round", t.start, {"round": t.round})
-        t.offered_resources = ALL_RESOURCES
-        t.offered_craftsmen = _of_round(t.round)
+        t.offered_resources = t.box.resources
+        t.offered_craftsmen = _of_round(t.round) & t.box.craftsmen
         if t.round == ROUNDS:
-            last = members(LAST_ROUND)
+            last = members(t.box.last_privileges)
             slot: i64
             for slot in range(len(last)):
                 t.kingsbridge[slot] = last[slot]
@@ -61,7 +58,8 @@ class LayOutCraftsmen(Step[Table]):
     """R · Two of the round's craftsmen in Shiring, the others into the supply (P-R.1)."""
 
     def enter(self, t: Table) -> None:
-        t.ask(self, CHANCE, 0)
+        if t.shiring[0] == NOBODY:  # they may have been chosen already
+            t.ask(self, CHANCE, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         return [LAY_OUT + craftsman for craftsman in members(t.offered_craftsmen)]
@@ -80,7 +78,8 @@ class DealResources(Step[Table]):
     """R · The resource cards are shuffled and dealt; drawn are the few that stay unused (P-0.7)."""
 
     def enter(self, t: Table) -> None:
-        t.ask(self, CHANCE, UNUSED_RESOURCES)
+        if t.box.unused_resources > 0:
+            t.ask(self, CHANCE, t.box.unused_resources)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         return [LEAVE_OUT + resource for resource in members(t.offered_resources)]

@@ -48,7 +48,7 @@ class Site(Step[Table]):
                 t.sites[seat] &= ~(1 << resource)
 
     def _from_privileges(self, t: Table, seat: i64) -> None:
-        for privilege in members(t.privileges[seat]):
+        for privilege in members(t.active(seat)):
             cubes: i64 = EACH_ROUND[privilege * KINDS + self.material]
             if cubes:
                 t.gain_cubes(seat, self.material, cubes, self.name)

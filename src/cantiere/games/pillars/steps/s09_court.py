@@ -15,20 +15,22 @@ from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FRANCIS,
     FRANCIS_TAX,
+    TAX_FREE,
     TAX_FREEDOM,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
 
 class RollTax(Step[Table]):
-    """9 · Roll the tax die; who has a builder at court is exempt (P-9.1)."""
+    """9 · Roll the tax die; a builder at court, or at the tax collector's, exempts (P-9.1, X-9a.1)."""
 
     def enter(self, t: Table) -> None:
         t.exempt = 0
         seat: i64
         for seat in range(t.seats):
-            if t.builders_at(seat, COURT) > 0:
-                t.exempt |= 1 << seat
+            for place in TAX_FREE:
+                if t.builders_at(seat, place) > 0:
+                    t.exempt |= 1 << seat
         t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
