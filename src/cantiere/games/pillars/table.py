@@ -32,7 +32,9 @@ from cantiere.games.pillars.components import (
     MARKET_CUBES,
     MATERIALS,
     METAL,
+    PLACE_OF,
     PLACE_SPACES,
+    PLACES,
     SALLY,
     SHIRING_CRAFTSMEN,
     SILENCED,
@@ -399,6 +401,8 @@ class Table(State):
     def black_leaves(self) -> None:
         """X-W.1: the black builder leaves its space, if it stands on one."""
         if self.black >= 0:
+            if self.listener is not None:
+                self.tell("black-builder-leaves", NOBODY, {"place": PLACES[PLACE_OF[self.black]]})
             self.spaces[self.black] = NOBODY
             self.black = ASIDE
 
