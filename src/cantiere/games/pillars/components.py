@@ -73,6 +73,14 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+BITS: Final = vec[i64]([1 << number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """Return the mask with one bit set. Compiled, a literal 1 would be shifted as a number of 32 bits."""
+    return BITS[number]
+
+
 def count(mask: i64) -> i64:
     """Return how many bits are set."""
     total: i64 = 0

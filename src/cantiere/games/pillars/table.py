@@ -45,6 +45,7 @@ from cantiere.games.pillars.components import (
     TAX_SHORT,
     WILLIAM,
     WORKERS,
+    bit,
     count,
     members,
 )
@@ -207,10 +208,10 @@ class Table(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
         if self.event != NOBODY and not self.event_open and not self.event_known_to(seat):
-            self.events_left |= 1 << self.event
+            self.events_left |= bit(self.event)
             possible = members(self.events_left)
             self.event = possible[rng.below(len(possible))]
-            self.events_left &= ~(1 << self.event)
+            self.events_left &= ~bit(self.event)
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -408,4 +409,4 @@ class Table(State):
 
     def spend(self, seat: i64, privilege: i64) -> None:
         """A once-only privilege is used and leaves the game."""
-        self.privileges[seat] &= ~(1 << privilege)
+        self.privileges[seat] &= ~bit(privilege)

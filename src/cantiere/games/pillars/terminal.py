@@ -43,6 +43,7 @@ ROAD: Final = (
 )
 LEFT: Final = 9  # sections in the first of the two columns
 NEW: Final = ("9a", "9b", "9c", "9d", "9e")  # sections of the expansion
+NEW_PLACES: Final = tuple(place for number, _, place in ROAD if number in NEW)
 NOTES: Final = (
     ("town_wall", "board-town-wall"),
     ("town_wall_next", "board-town-wall-next"),
@@ -158,7 +159,7 @@ class _Drawing:
             return self._event()
         if name == "wool-mill":
             return _joined(self._letter(n) + f" {seat['workers']}" for n, seat in enumerate(self.seats))
-        if self.expansion is not None and place in ("crusades", "shiring-3", "france", "tax-collector", "coast"):
+        if self.expansion is not None and place in NEW_PLACES:
             return self._new_note(place, self.expansion)
         if name in ("board-kingsbridge", "board-shiring"):
             return self._card(self.table[name.removeprefix("board-")][slot])
@@ -239,7 +240,7 @@ class _Drawing:
         return grid
 
     def _add_line(self, grid: Table, expansion: dict[str, Any]) -> None:
-        """Add the builders' line, whether the black builder may be drawn, and who trades without a builder."""
+        """Add the builders' line, whether the black builder can be drawn, and who trades without one."""
         if expansion["line"]:
             marks = [self._builder(seat) for seat in expansion["line"]]
             grid.add_row("", self.texts.say("board-line"), Text(" ").join(marks))
@@ -312,11 +313,7 @@ class _Drawing:
         holdings = _headed(say("board-privileges"), [self._card(card) for card in have["privileges"]])
         holdings += _headed(say("board-sites"), parts)
         holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
-        return holdings + [
-            Text(say(text), style="italic")
-            for name, text in NOTES
-            if have[name]
-        ]
+        return holdings + [Text(say(text), style="italic") for name, text in NOTES if have[name]]
 
     # --- small things --------------------------------------------------------------------------------
 

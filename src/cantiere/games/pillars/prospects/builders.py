@@ -24,6 +24,7 @@ from cantiere.games.pillars.components import (
     PRIVILEGE_GOLD,
     PRIVILEGE_VP,
     SHIRING,
+    bit,
 )
 from cantiere.games.pillars.prospects.outlook import Outlook
 from cantiere.games.pillars.prospects.privileges import MEAN_TAX, lasting
@@ -135,7 +136,7 @@ def _add_cards(o: Outlook, base: float, values: list[float]) -> None:
             values.append(_privilege(o, t.kingsbridge[slot]))
     for slot in range(len(t.shiring)):
         if _free(o, SHIRING + slot):
-            row: i64 = o.within_limit(o.row | 1 << t.shiring[slot])
+            row: i64 = o.within_limit(o.row | bit(t.shiring[slot]))
             values.append(max(0.0, o.prospect(row, True) - base))
 
 

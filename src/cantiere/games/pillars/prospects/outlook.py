@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import (
     BISHOP,
-    CAPACITY,
     CASTLE,
     CASTLE_WORKERS,
     CATHEDRAL,
@@ -21,7 +20,9 @@ from cantiere.games.pillars.components import (
     EVENT_CARD_CUBES,
     EVENT_EXTRA_USES,
     EVENT_GOOD,
+    EVENT_KEEPS_ALL,
     FIRST_SPACE,
+    FRANCE,
     FRANCIS,
     FRANCIS_TAX,
     IMMEDIATE,
@@ -45,8 +46,10 @@ from cantiere.games.pillars.components import (
     RESOURCE_CUBES,
     RESOURCE_MATERIAL,
     ROUNDS,
+    SALLY,
     SHIRING,
     TAX_SHORT,
+    bit,
     count,
     members,
 )
@@ -54,9 +57,10 @@ from cantiere.games.pillars.prospects.privileges import MEAN_TAX, all_lasting, c
 from cantiere.games.pillars.prospects.row import later_rounds
 from cantiere.games.pillars.prospects.trade import Trade
 from cantiere.games.pillars.prospects.weights import LAST_GOLD, POINT, Weights
-from cantiere.games.pillars.solver import GOLD, KEPT, Hand, Search, Worth
+from cantiere.games.pillars.solver import GOLD, KEPT, Hand, Search, Worth, card_choice, in_progress
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
 from cantiere.games.pillars.steps.s13_cathedral import KEEP_CUBES
+from cantiere.games.pillars.steps.x13_extra_uses import ExtraUses, assistance, extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -90,6 +94,8 @@ class Outlook:
         self.points: float = float(t.vp[seat])  # certain ones, and what is counted besides step 13
         self.row: i64 = t.craftsmen[seat]
         self.goods: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # at step 13
+        # the card of Saint-Denis will be there at step 13
+        self.inspired: bool = t.saint_denis == seat or t.spaces[FIRST_SPACE[FRANCE]] == seat
         self._collect()
 
     def look_ahead(self) -> None:
@@ -191,7 +197,7 @@ class Outlook:
                 self._grant(t.kingsbridge[slot])
         for slot in range(len(t.shiring)):
             if t.spaces[FIRST_SPACE[SHIRING + slot]] == seat:
-                self.row |= 1 << t.shiring[slot]
+                self.row |= bit(t.shiring[slot])
         for slot in range(PLACE_SPACES[PRIORY]):
             if t.spaces[FIRST_SPACE[PRIORY] + slot] == seat:
                 self.points += self.priory(slot)
@@ -249,7 +255,7 @@ class Outlook:
         best: i64 = 0
         most = -1.0
         for craftsman in members(row):
-            rest: i64 = row & ~(1 << craftsman)
+            rest: i64 = row & ~bit(craftsman)
             worth = later_rounds(rest, self.rounds, self.w) if self.rounds > 0 else self.prospect(rest, False)
             if worth > most:
                 best = rest
@@ -273,12 +279,17 @@ class Outlook:
     def solved(self, row: i64) -> Search:
         """Return what a row makes of the goods at step 13."""
         t = self.t
-        extra: i64 = EVENT_EXTRA_USES[t.event] if t.event_known_to(self.seat) else 0
-        hand = Hand(row, self.goods, self.worth(), extra, MAX_STALL)
-        if t.at == self.calendar.cathedral and t.frame is not None and t.frame.seat == self.seat:
-            hand.extra -= t.extra_uses
-            for craftsman in hand.row:
-                hand.left[craftsman] = max(0, CAPACITY[craftsman] - t.uses[craftsman])
+        known: bool = t.event_known_to(self.seat)
+        extra = ExtraUses(EVENT_EXTRA_USES[t.event] if known else 0, assistance(row))
+        building: bool = t.at == self.calendar.cathedral and t.frame is not None and t.frame.seat == self.seat
+        if building:
+            extra = extra_uses(t, self.seat)
+        hand = Hand(row, self.goods, self.worth(), extra, MAX_STALL, not t.holds(self.seat, SALLY))
+        hand.keeps_all = known and EVENT_KEEPS_ALL[t.event] != 0
+        if self.inspired:
+            hand.inspiring = card_choice(t)
+        if building:
+            in_progress(hand, t)
         return Search(hand)
 
     def prospect(self, row: i64, trading: bool) -> float:

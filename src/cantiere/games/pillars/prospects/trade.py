@@ -15,6 +15,7 @@ from cantiere.games.pillars.components import (
     STONECUTTERS,
     WOOD,
     WOODWORKERS,
+    bit,
 )
 from cantiere.games.pillars.prospects.weights import POINT
 from cantiere.games.pillars.solver import GOLD, KEPT, Search
@@ -42,7 +43,7 @@ class Trade:
             if number > 0:
                 total += self._sale(material, number)
                 gold += number * PRICE[material]
-                sold |= 1 << material
+                sold |= bit(material)
         for material in (SAND, STONE, WOOD):
             if not sold >> material & 1:
                 number = self._best_purchase(material, gold)

@@ -16,6 +16,7 @@ from cantiere.games.pillars.components import (
     CRUSADES,
     RESOURCE_WORKERS,
     RESOURCES,
+    bit,
     members,
 )
 from cantiere.games.pillars.steps.i_limit import hire
@@ -58,7 +59,7 @@ class Supply(Step[Table]):
             self._ask_from(t, t.after(seat))
         else:
             craftsman: i64 = action - TAKE_CRAFTSMAN
-            t.offered_craftsmen &= ~(1 << craftsman)
+            t.offered_craftsmen &= ~bit(craftsman)
             t.pay_gold(seat, _price(t, seat, craftsman), "supply")
             self._ask_from(t, t.after(seat))
             hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
@@ -120,13 +121,13 @@ class Supply(Step[Table]):
         return False
 
     def _pass(self, t: Table, seat: i64) -> None:
-        t.passed |= 1 << seat
+        t.passed |= bit(seat)
         if t.listener is not None:
             t.tell("out-of-supply", seat, {"workers": t.workers[seat]})
 
     def _send_workers(self, t: Table, seat: i64, resource: i64) -> None:
-        t.offered_resources &= ~(1 << resource)
-        t.sites[seat] |= 1 << resource
+        t.offered_resources &= ~bit(resource)
+        t.sites[seat] |= bit(resource)
         t.workers[seat] -= RESOURCE_WORKERS[resource]
         if t.listener is not None:
             t.tell("workers-sent", seat, {"card": RESOURCES[resource]})

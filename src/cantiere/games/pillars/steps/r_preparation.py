@@ -16,6 +16,7 @@ from cantiere.games.pillars.components import (
     PRIVILEGES,
     ROUNDS,
     SHIRING_CRAFTSMEN,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
@@ -46,7 +47,7 @@ class RevealPrivilege(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         privilege: i64 = action - REVEAL
-        t.privileges_left &= ~(1 << privilege)
+        t.privileges_left &= ~bit(privilege)
         t.kingsbridge[frame.a] = privilege
         if t.listener is not None:
             t.tell("privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
@@ -66,7 +67,7 @@ class LayOutCraftsmen(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = action - LAY_OUT
-        t.offered_craftsmen &= ~(1 << craftsman)
+        t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
         if t.listener is not None:
             t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
@@ -85,7 +86,7 @@ class DealResources(Step[Table]):
         return [LEAVE_OUT + resource for resource in members(t.offered_resources)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_resources &= ~(1 << (action - LEAVE_OUT))
+        t.offered_resources &= ~bit(action - LEAVE_OUT)
         if frame.a > 1:
             t.ask(self, CHANCE, frame.a - 1)
 
@@ -102,7 +103,7 @@ class EllenLooks(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = action - TURN_UP
-        t.events_left &= ~(1 << t.event)
+        t.events_left &= ~bit(t.event)
         if t.listener is not None:
             seer: i64 = t.holder(ELLEN)
             t.tell("event-foreseen", seer, {"card": EVENTS[t.event]}, seer)
@@ -114,7 +115,7 @@ def _of_round(number: i64) -> i64:
     craftsman: i64
     for craftsman in range(len(CRAFTSMEN)):
         if CRAFTSMAN_ROUND[craftsman] == number:
-            mask |= 1 << craftsman
+            mask |= bit(craftsman)
     return mask
 
 

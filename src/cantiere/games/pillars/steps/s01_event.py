@@ -24,6 +24,7 @@ from cantiere.games.pillars.components import (
     EVENT_SILENCES,
     EVENTS,
     KINDS,
+    bit,
     count,
     members,
 )
@@ -47,7 +48,7 @@ class TurnUp(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = action - TURN_UP
-        t.events_left &= ~(1 << t.event)
+        t.events_left &= ~bit(t.event)
         self._show(t)
 
     def _show(self, t: Table) -> None:
@@ -94,9 +95,9 @@ class EventStrikes(Step[Table]):
         if EVENT_LOSES_VP[event]:
             t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
         if EVENT_FEWER_BUILDERS[event]:
-            t.struck_next |= 1 << seat
+            t.struck_next |= bit(seat)
         if EVENT_SILENCES[event]:
-            t.silent_next |= 1 << seat
+            t.silent_next |= bit(seat)
         if EVENT_CRAFTSMEN_VP[event]:
             t.gain_vp(
                 seat, count(t.craftsmen[seat] & EVENT_CRAFTSMEN[event]) * EVENT_CRAFTSMEN_VP[event], "event"

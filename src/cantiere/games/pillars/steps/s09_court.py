@@ -17,6 +17,7 @@ from cantiere.games.pillars.components import (
     FRANCIS_TAX,
     TAX_FREE,
     TAX_FREEDOM,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -30,7 +31,7 @@ class RollTax(Step[Table]):
         for seat in range(t.seats):
             for place in TAX_FREE:
                 if t.builders_at(seat, place) > 0:
-                    t.exempt |= 1 << seat
+                    t.exempt |= bit(seat)
         t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
@@ -59,7 +60,7 @@ class TaxFreedom(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, TAX_FREEDOM)
-            t.exempt |= 1 << frame.seat
+            t.exempt |= bit(frame.seat)
             if t.listener is not None:
                 t.tell("privilege-spent", frame.seat, {"card": "tax-freedom"})
 

@@ -22,6 +22,7 @@ from cantiere.games.pillars.components import (
     STONECUTTERS,
     WOOD,
     WOODWORKERS,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -102,7 +103,7 @@ class Market(Step[Table]):
         t.pay_gold(seat, number * PRICE[material], "market")
         t.market[material] -= number
         t.cubes[seat * KINDS + material] += number
-        t.bought |= 1 << (seat * KINDS + material)
+        t.bought |= bit(seat * KINDS + material)
         if t.listener is not None:
             t.tell("bought", seat, {"amount": number, "material": MATERIALS[material]})
 

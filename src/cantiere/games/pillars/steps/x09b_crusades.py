@@ -7,7 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
-from cantiere.games.pillars.components import CRUSADE_VP, CRUSADE_WORKERS, CRUSADES, members
+from cantiere.games.pillars.components import (
+    ALL_CRUSADES,
+    CRUSADE_VP,
+    CRUSADE_WORKERS,
+    CRUSADES,
+    bit,
+    members,
+)
 from cantiere.games.pillars.table import Table
 
 
@@ -28,14 +35,13 @@ class Crusade(Step[Table]):
 
 def crusades_of(t: Table, seat: i64) -> i64:
     """Return the mask of the crusades to which a seat has sent workers."""
-    everything: i64 = (1 << len(CRUSADES)) - 1
-    return t.crusaders >> seat * len(CRUSADES) & everything
+    return t.crusaders >> seat * len(CRUSADES) & ALL_CRUSADES
 
 
 def send_on_crusade(t: Table, seat: i64, crusade: i64) -> None:
     """X-9b.1: workers go on a crusade, which is then closed to the others."""
-    t.offered_crusades &= ~(1 << crusade)
-    t.crusaders |= 1 << (seat * len(CRUSADES) + crusade)
+    t.offered_crusades &= ~bit(crusade)
+    t.crusaders |= bit(seat * len(CRUSADES) + crusade)
     t.workers[seat] -= CRUSADE_WORKERS[crusade]
     if t.listener is not None:
         t.tell("on-crusade", seat, {"card": CRUSADES[crusade]})

@@ -13,6 +13,7 @@ from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FRANCE,
     WORKING,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
@@ -41,7 +42,7 @@ def inspiring(t: Table, seat: i64) -> i64:
     if t.saint_denis != seat:
         return 0
     if t.inspired != NOBODY:
-        return 1 << t.inspired if inspired_left(t, t.inspired) > 0 else 0
+        return bit(t.inspired) if inspired_left(t, t.inspired) > 0 else 0
     mask: i64 = 0
     other: i64
     for other in range(t.seats):
@@ -49,12 +50,12 @@ def inspiring(t: Table, seat: i64) -> i64:
             mask |= t.craftsmen[other]
     for craftsman in members(t.craftsmen[seat]):
         if t.uses[craftsman] > 0:
-            mask |= 1 << craftsman
+            mask |= bit(craftsman)
     return mask & INSPIRING
 
 
 # What the card can be used for at all: who works more than once a round.
 INSPIRING: Final[i64] = WORKING & sum(
-    [1 << craftsman for craftsman in range(len(CAPACITY)) if CAPACITY[craftsman] > CAPACITY_LESS]
+    [bit(craftsman) for craftsman in range(len(CAPACITY)) if CAPACITY[craftsman] > CAPACITY_LESS]
 )
 FRANCE_STEP: Final = France("france")

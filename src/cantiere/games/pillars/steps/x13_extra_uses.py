@@ -14,11 +14,12 @@ from cantiere.games.pillars.components import (
     CRAFTSMEN,
     EVENT_EXTRA_USES,
     MORE_ALLOWED,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
-BLESSED: Final[i64] = sum([1 << craftsman for craftsman in range(len(CRAFTSMEN)) if MORE_ALLOWED[craftsman]])
+BLESSED: Final[i64] = sum([bit(craftsman) for craftsman in range(len(CRAFTSMEN)) if MORE_ALLOWED[craftsman]])
 
 
 class ExtraUses:

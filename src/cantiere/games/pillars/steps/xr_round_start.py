@@ -18,6 +18,7 @@ from cantiere.games.pillars.components import (
     ROUNDS,
     SHIRING_CRAFTSMEN,
     WILLIAM,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
@@ -50,7 +51,7 @@ class RevealSecond(Step[Table]):
         self._show(t, action - REVEAL)
 
     def _show(self, t: Table, privilege: i64) -> None:
-        t.second_left &= ~(1 << privilege)
+        t.second_left &= ~bit(privilege)
         t.shiring_privilege = privilege
         if t.listener is not None:
             t.tell("second-privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
@@ -67,7 +68,7 @@ class RemoveCraftsman(Step[Table]):
         return [REMOVE + craftsman for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_craftsmen &= ~(1 << (action - REMOVE))
+        t.offered_craftsmen &= ~bit(action - REMOVE)
 
 
 class Alfred(Step[Table]):
@@ -83,7 +84,7 @@ class Alfred(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = action - CHOOSE
-        t.offered_craftsmen &= ~(1 << craftsman)
+        t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
         if t.listener is not None:
             t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
