@@ -2,9 +2,9 @@
 
 Gold is a good like the four materials. A craftsman is *free* (uses nothing up: architect, tool maker),
 *plain* (turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker).
-The uses of the coupled ones are tried out; for what they leave, a small table for each good says the most that
-the plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the materials.
-Uses beyond capacity, and the card of Saint-Denis, are given to each craftsman in turn.
+The uses of the coupled ones are tried out; for what they leave, a small table for each good says the most
+that the plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the
+materials. Uses beyond capacity, and the card of Saint-Denis, are given to each craftsman in turn.
 
 Gold above the limit is lost (P-0.10), yet the order of uses never costs anything: who spends gold whenever
 it can and earns it only otherwise loses gold only when nothing is left to spend it on. `Plan.order` does so.
@@ -69,7 +69,7 @@ def _role(craftsman: i64) -> i64:
 
 
 def _makes_cubes(craftsman: i64) -> bool:
-    return any([GIVES_CUBES[craftsman * KINDS + good] > 0 for good in range(KINDS)])
+    return sum([GIVES_CUBES[craftsman * KINDS + good] for good in range(KINDS)]) > 0
 
 
 def _urgency(craftsman: i64) -> i64:
@@ -162,8 +162,16 @@ class Search:
         self.best_inspired: i64 = NOBODY
         self._run()
         for craftsman in members(hand.inspiring):
-            if hand.able(craftsman):
+            if hand.able(craftsman) and self._promising(craftsman):
                 self._run_inspired(craftsman)
+
+    def _promising(self, craftsman: i64) -> bool:
+        """Tell whether the card could be used for a craftsman: not without what it works on."""
+        for own in self.hand.own:
+            if ROLE[own] == COUPLED:  # it may make what is missing
+                return True
+        self.goods = self.hand.goods[:]
+        return self._affordable(craftsman)
 
     def _run_inspired(self, craftsman: i64) -> None:
         """Use the card of Saint-Denis for a craftsman: an own one works more, another's joins the row."""

@@ -256,9 +256,7 @@ class Table(State):
         return found
 
     def free_space(self, place: i64) -> i64:
-        """Return the first free space of a place's row, or -1; what is not on the board is never free."""
-        if place >= self.box.places:
-            return -1
+        """Return the first free space of the row of a place that is on the board, or -1."""
         space: i64
         for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
             if self.spaces[space] == NOBODY:

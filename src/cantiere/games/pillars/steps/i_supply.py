@@ -41,9 +41,10 @@ class Supply(Step[Table]):
         for craftsman in members(t.offered_craftsmen):
             if means >= CRAFTSMAN_PRICE[craftsman]:
                 actions.append(TAKE_CRAFTSMAN + craftsman)
-        for crusade in members(t.offered_crusades):
-            if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
-                actions.append(CRUSADE + crusade)
+        if t.offered_crusades:
+            for crusade in members(t.offered_crusades):
+                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
+                    actions.append(CRUSADE + crusade)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
@@ -115,9 +116,10 @@ class Supply(Step[Table]):
         for craftsman in members(t.offered_craftsmen):
             if means >= CRAFTSMAN_PRICE[craftsman]:
                 return True
-        for crusade in members(t.offered_crusades):
-            if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
-                return True
+        if t.offered_crusades:
+            for crusade in members(t.offered_crusades):
+                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
+                    return True
         return False
 
     def _pass(self, t: Table, seat: i64) -> None:

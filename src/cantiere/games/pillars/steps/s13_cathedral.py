@@ -10,11 +10,13 @@ from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import CHANCE_ACTIONS, CRUSADE, DONE, INSPIRE, RETURN, USE
 from cantiere.games.pillars.components import (
+    ASSISTANTS,
     CAPACITY,
     CATHEDRAL_PIECES,
     CRAFTSMAN_KINDS,
     CRAFTSMEN,
     CUBE_LIMIT,
+    EVENT_EXTRA_USES,
     GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
@@ -45,9 +47,10 @@ class Cathedral(Step[Table]):
         for craftsman in members(t.craftsmen[seat] & WORKING):
             if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
                 actions.append(USE + craftsman)
-        for craftsman in members(inspiring(t, seat)):
-            if self._usable(t, seat, craftsman):
-                actions.append(INSPIRE + craftsman)
+        if t.saint_denis == seat:
+            for craftsman in members(inspiring(t, seat)):
+                if self._usable(t, seat, craftsman):
+                    actions.append(INSPIRE + craftsman)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
@@ -115,9 +118,10 @@ class Cathedral(Step[Table]):
         for craftsman in members(t.craftsmen[seat] & WORKING):
             if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
                 return True
-        for craftsman in members(inspiring(t, seat)):
-            if self._usable(t, seat, craftsman):
-                return True
+        if t.saint_denis == seat:
+            for craftsman in members(inspiring(t, seat)):
+                if self._usable(t, seat, craftsman):
+                    return True
         return False
 
     def leave(self, t: Table, seat: i64) -> None:
@@ -143,7 +147,11 @@ class Cathedral(Step[Table]):
 
     def _capacity_left(self, t: Table, seat: i64, craftsman: i64) -> bool:
         """Within its capacity, or by the archbishop's grace or with an assistant's help."""
-        return t.uses[craftsman] < CAPACITY[craftsman] or extra_uses(t, seat).allow(craftsman)
+        if t.uses[craftsman] < CAPACITY[craftsman]:
+            return True
+        if EVENT_EXTRA_USES[t.event] == 0 and t.craftsmen[seat] & ASSISTANTS == 0:
+            return False
+        return extra_uses(t, seat).allow(craftsman)
 
     def _missing(self, t: Table, seat: i64, craftsman: i64) -> Reason | None:
         material: i64
