@@ -40,8 +40,7 @@ SPEND: Final[i64] = TAKE_CUBE + BOUGHT_KINDS  # + privilege
 DECLINE: Final[i64] = SPEND + len(PRIVILEGES)
 STOP: Final[i64] = DECLINE + 1  # trading
 BUY: Final[i64] = STOP + 1  # + material * MAX_STALL + number - 1
-SELL: Final[i64] = BUY + BOUGHT_KINDS * MAX_STALL  # + material * MAX_CUBES + number - 1
-DONE: Final[i64] = SELL + KINDS * MAX_CUBES  # with building
+DONE: Final[i64] = BUY + BOUGHT_KINDS * MAX_STALL  # with building
 USE: Final[i64] = DONE + 1  # + craftsman
 RETURN: Final[i64] = USE + _CRAFTSMEN  # + material
 
@@ -52,8 +51,10 @@ TAKE_METAL: Final[i64] = CHOOSE + _CRAFTSMEN
 TAKE_GOLD: Final[i64] = TAKE_METAL + 1
 RECALL: Final[i64] = TAKE_GOLD + 1  # + space, from which an own builder is taken
 INSPIRE: Final[i64] = RECALL + SPACES  # + craftsman, used by the card of Saint-Denis
+# The longest block comes last: Python keeps small numbers ready, and those above cost time.
+SELL: Final[i64] = INSPIRE + _CRAFTSMEN  # + material * MAX_CUBES + number - 1
 
-CHANCE_ACTIONS: Final[i64] = INSPIRE + _CRAFTSMEN
+CHANCE_ACTIONS: Final[i64] = SELL + KINDS * MAX_CUBES
 BLACK: Final[i64] = MAX_SEATS  # the black builder, among the seats' builders
 START_SEAT: Final[i64] = CHANCE_ACTIONS  # + seat
 REVEAL: Final[i64] = START_SEAT + MAX_SEATS  # + privilege

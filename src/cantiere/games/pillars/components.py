@@ -66,6 +66,10 @@ def members(mask: i64) -> list[int]:
     found: list[int] = []
     number: i64 = 0
     while mask:
+        if mask & 0xF == 0:  # sets are small: skip what is not there
+            mask >>= 4
+            number += 4
+            continue
         if mask & 1:
             found.append(number)
         mask >>= 1
@@ -73,12 +77,12 @@ def members(mask: i64) -> list[int]:
     return found
 
 
-BITS: Final = vec[i64]([1 << number for number in range(62)])
-
-
 def bit(number: i64) -> i64:
-    """Return the mask with one bit set. Compiled, a literal 1 would be shifted as a number of 32 bits."""
-    return BITS[number]
+    """Return the mask with one bit set.
+
+    Compiled, a literal 1 would be shifted as a number of 32 bits, so the 1 is made from the number.
+    """
+    return (number ^ number | 1) << number
 
 
 def count(mask: i64) -> i64:

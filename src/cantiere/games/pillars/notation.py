@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cantiere.core.notation import Notation, Row
-from cantiere.games.pillars.actions import BOUGHT_KINDS, DONE, NUM_ACTIONS, PLACE, SELL
+from cantiere.games.pillars.actions import BOUGHT_KINDS, CHANCE_ACTIONS, NUM_ACTIONS, PLACE, SELL
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CRUSADES,
@@ -67,7 +67,6 @@ def _rows() -> Iterator[Row]:
     yield _plain("decline")
     yield _plain("stop")
     yield from _trades("buy", bought, MAX_STALL)
-    yield from _trades("sell", MATERIALS, MAX_CUBES)
     yield _plain("done")
     yield from _cards("use", "use", CRAFTSMEN)
     yield from (Row(f"return {material}", "action-return", {"material": material}) for material in MATERIALS)
@@ -77,6 +76,7 @@ def _rows() -> Iterator[Row]:
     yield _plain("take-gold")
     yield from _recalls()
     yield from _cards("inspire", "inspire", CRAFTSMEN)
+    yield from _trades("sell", MATERIALS, MAX_CUBES)
     # chance
     yield from (Row(f"start {seat}", "action-start", {"seat": seat}) for seat in range(MAX_SEATS))
     yield from _cards("reveal", "reveal", PRIVILEGES)
@@ -96,7 +96,7 @@ assert len(NOTATION.rows) == NUM_ACTIONS
 def label(t: Table, action: int) -> Row:
     """Return an action's row; a place that gives a card names the card that is on show there."""
     row = NOTATION.rows[action]
-    if SELL <= action < DONE and t.decision == "coast":
+    if SELL <= action < CHANCE_ACTIONS and t.decision == "coast":
         return Row(row.text, "action-sell-at-coast", row.params)
     if action == PLACE + SHIRING_PRIVILEGE and t.shiring_privilege != NOBODY:
         return Row(row.text, "action-place-for", {**row.params, "card": PRIVILEGES[t.shiring_privilege]})
