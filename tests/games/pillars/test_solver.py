@@ -7,7 +7,7 @@ import random
 import pytest
 
 import cantiere
-from cantiere.games.pillars.actions import RETURN, USE
+from cantiere.games.pillars.actions import DONE
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CUBES,
@@ -16,27 +16,35 @@ from cantiere.games.pillars.components import (
     KINDS,
     MATERIALS,
     PRICE,
+    PRIVILEGES,
     ROUNDS,
 )
 from cantiere.games.pillars.solver import next_return, next_use, solve, worth_kept
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.table import NOBODY, Table
 
 SEAT = 0
 GAME = cantiere.game("pillars")
 
 
 def building(
-    craftsmen: list[str], cubes: dict[str, int], gold: int = 0, event: str = "king", round: int = 3
+    craftsmen: list[str],
+    cubes: dict[str, int],
+    gold: int = 0,
+    event: str = "king",
+    round: int = 3,
+    others: list[str] | None = None,
 ) -> Table:
-    """Return a table on which seat 0 is at its turn of step 13."""
-    t = GAME.new(seats=2, start=0)
+    """Return a table on which seat 0 is at its turn of step 13; with others' craftsmen it has Saint-Denis."""
+    t = GAME.new(seats=2, start=0, expansion=True)
     assert isinstance(t, Table)
     cantiere.settle(t, cantiere.Rng(1))
     t.round = round
     t.event = EVENTS.index(event)
     t.event_open = True
     t.craftsmen[SEAT] = sum(1 << CRAFTSMEN.index(name) for name in craftsmen)
+    t.craftsmen[1] = sum(1 << CRAFTSMEN.index(name) for name in others or [])
+    t.saint_denis = SEAT if others is not None else NOBODY
     t.gold[SEAT] = gold
     for name, amount in cubes.items():
         material = MATERIALS.index(name)
@@ -64,7 +72,8 @@ def worth(t: Table) -> tuple[int, int]:
 def position(t: Table) -> tuple[object, ...]:
     """Return all that matters for what seat 0 may still do."""
     cubes = tuple(t.cubes[SEAT * KINDS + m] for m in range(KINDS))
-    return t.decision, cubes, t.gold[SEAT], t.vp[SEAT], tuple(t.uses), t.extra_uses
+    inspired = t.inspired, t.inspired_uses
+    return t.decision, cubes, t.gold[SEAT], t.vp[SEAT], tuple(t.uses), t.extra_uses, inspired
 
 
 def brute_force(t: Table) -> tuple[int, int]:
@@ -106,16 +115,19 @@ def random_hand(rng: random.Random, most: int) -> Table:
     """Return a hand of up to `most` cubes of a kind and up to six craftsmen, some of them used already."""
     names = rng.sample(CRAFTSMEN, rng.randint(1, 6))
     cubes = {name: min(rng.randint(0, most), CUBES[m] // 3) for m, name in enumerate(MATERIALS)}
-    event = rng.choice(["king", "archbishop"])
-    t = building(names, cubes, rng.randint(0, GOLD_LIMIT), event, rng.randint(1, ROUNDS))
+    event = rng.choice(["king", "archbishop", "archbishop", "cloister"])
+    others = rng.sample(CRAFTSMEN, rng.randint(0, 3)) if rng.random() < 0.4 else None
+    t = building(names, cubes, rng.randint(0, GOLD_LIMIT), event, rng.randint(1, ROUNDS), others)
+    if rng.random() < 0.2:
+        t.privileges[SEAT] = 1 << PRIVILEGES.index("sally")
     for _ in range(rng.choice([0, 0, 0, 1, 2])):
-        uses = [action for action in t.legal_actions() if USE <= action < RETURN]
+        uses = [action for action in t.legal_actions() if action != DONE]
         if uses and mine(t) and t.decision == "cathedral":
             t.apply(rng.choice(uses))
     return t
 
 
-@pytest.mark.parametrize(("most", "hands"), [(2, 150), (4, 120), (7, 40)])
+@pytest.mark.parametrize(("most", "hands"), [(2, 120), (4, 70), (6, 15)])
 def test_solver_agrees_with_brute_force(most: int, hands: int) -> None:
     rng = random.Random(most)
     compared = 0
@@ -177,3 +189,30 @@ def test_a_large_hand_is_solved() -> None:
     cubes = {"stone": 15, "wood": 15, "sand": 15, "metal": 10}
     t = building(names, cubes, gold=GOLD_LIMIT, event="archbishop", round=ROUNDS)
     assert solve(t, SEAT).vp == 10 + 3 * 3 + 6 + 2 * 4 + 4 * 2
+
+
+def test_an_assistant_and_the_archbishop_each_help_whom_they_may() -> None:
+    """The glassblower (metal) only the archbishop helps, the architect only the assistant."""
+    names = ["assistant-2", "glassblower-4", "architect-2"]
+    plan = solve(building(names, {"sand": 2, "metal": 2}, event="archbishop"), SEAT)
+    assert plan.vp == 2 * 3 + 2
+
+
+def test_X_9c_1_saint_denis_is_used_for_the_best_craftsman_in_play() -> None:
+    plan = solve(building(["potter-2"], {"sand": 2, "stone": 3}, others=["sculptor-5", "mason-4"]), SEAT)
+    assert plan.vp == 2 + 2 * 2
+
+
+def test_X_9c_1_saint_denis_for_an_own_craftsman_that_has_worked() -> None:
+    plan = solve(building(["carpenter-3"], {"wood": 7}, others=[]), SEAT)
+    assert plan.vp == 3 + 2
+
+
+def test_the_brick_makers_stone_is_worked() -> None:
+    plan = solve(building(["brick-maker-3", "sculptor-4"], {"sand": 3}, round=ROUNDS), SEAT)
+    assert [CRAFTSMEN[c] for c in plan.order] == ["brick-maker-3"] * 2 + ["sculptor-4"] * 2
+    assert plan.vp == 4
+
+
+def test_with_the_cloister_everything_is_kept() -> None:
+    assert solve(building(["mortar-mixer"], {"stone": 9}, event="cloister"), SEAT).kept == 9 * 4

@@ -11,9 +11,11 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
 from cantiere.games.pillars import notation, snapshot, view
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
-from cantiere.games.pillars.components import MAX_SEATS, SEAT_COUNTS
+from cantiere.games.pillars.box import BASE_BOX, expansion_box
+from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
+from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
-from cantiere.games.pillars.steps import BASE, QUESTIONS
+from cantiere.games.pillars.steps import BASE, EXPANSION, QUESTIONS
 from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT
 from cantiere.games.pillars.table import Table
 
@@ -28,21 +30,29 @@ class Pillars(Game):
     id = "pillars"
     rules_version = 1
     seat_counts = tuple(SEAT_COUNTS)
-    options = (Option("start", None, (None, *range(MAX_SEATS))),)
+    options = (
+        Option("expansion", False, (False, True)),
+        Option("start", None, (None, *range(MAX_SEATS))),
+    )
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     questions = QUESTIONS
     num_choices = int(CHANCE_ACTIONS)
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
-        """The start player must be one of the seats."""
+        """The start player must be one of the seats; many seats need the expansion (X-0.1)."""
+        if seats not in BASE_SEATS and not options["expansion"]:
+            raise CantiereError(f"{seats} seats need the expansion: expansion=true")
         if options["start"] is not None and options["start"] >= seats:
             raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the set-up."""
-        table = Table()
-        table.set_up(self, seats, options, BASE)
+        table = ExpansionTable() if options["expansion"] else Table()
+        if options["expansion"]:
+            table.set_up(self, seats, options, EXPANSION, expansion_box(seats))
+        else:
+            table.set_up(self, seats, options, BASE, BASE_BOX)
         table.advance()
         return table
 

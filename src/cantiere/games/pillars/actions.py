@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
+    CRUSADES,
     EVENTS,
     FACES,
     KINDS,
@@ -20,6 +21,7 @@ from cantiere.games.pillars.components import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    SPACES,
 )
 
 _CRAFTSMEN: Final[i64] = len(CRAFTSMEN)
@@ -38,17 +40,28 @@ SPEND: Final[i64] = TAKE_CUBE + BOUGHT_KINDS  # + privilege
 DECLINE: Final[i64] = SPEND + len(PRIVILEGES)
 STOP: Final[i64] = DECLINE + 1  # trading
 BUY: Final[i64] = STOP + 1  # + material * MAX_STALL + number - 1
-SELL: Final[i64] = BUY + BOUGHT_KINDS * MAX_STALL  # + material * MAX_CUBES + number - 1
-DONE: Final[i64] = SELL + KINDS * MAX_CUBES  # with building
+DONE: Final[i64] = BUY + BOUGHT_KINDS * MAX_STALL  # with building
 USE: Final[i64] = DONE + 1  # + craftsman
 RETURN: Final[i64] = USE + _CRAFTSMEN  # + material
 
-CHANCE_ACTIONS: Final[i64] = RETURN + KINDS
+# With the expansion.
+CRUSADE: Final[i64] = RETURN + KINDS  # + crusade
+CHOOSE: Final[i64] = CRUSADE + len(CRUSADES)  # + craftsman, for Shiring
+TAKE_METAL: Final[i64] = CHOOSE + _CRAFTSMEN
+TAKE_GOLD: Final[i64] = TAKE_METAL + 1
+RECALL: Final[i64] = TAKE_GOLD + 1  # + space, from which an own builder is taken
+INSPIRE: Final[i64] = RECALL + SPACES  # + craftsman, used by the card of Saint-Denis
+# The longest block comes last: Python keeps small numbers ready, and those above cost time.
+SELL: Final[i64] = INSPIRE + _CRAFTSMEN  # + material * MAX_CUBES + number - 1
+
+CHANCE_ACTIONS: Final[i64] = SELL + KINDS * MAX_CUBES
+BLACK: Final[i64] = MAX_SEATS  # the black builder, among the seats' builders
 START_SEAT: Final[i64] = CHANCE_ACTIONS  # + seat
 REVEAL: Final[i64] = START_SEAT + MAX_SEATS  # + privilege
 LAY_OUT: Final[i64] = REVEAL + len(PRIVILEGES)  # + craftsman, in Shiring
 LEAVE_OUT: Final[i64] = LAY_OUT + _CRAFTSMEN  # + resource card, unused this round
-DRAW: Final[i64] = LEAVE_OUT + len(RESOURCES)  # + seat, whose builder it is
-TURN_UP: Final[i64] = DRAW + MAX_SEATS  # + event
+DRAW: Final[i64] = LEAVE_OUT + len(RESOURCES)  # + seat, whose builder it is, or BLACK
+TURN_UP: Final[i64] = DRAW + MAX_SEATS + 1  # + event
 ROLL: Final[i64] = TURN_UP + len(EVENTS)  # + number of the face in FACES
-NUM_ACTIONS: Final[i64] = ROLL + len(FACES)
+REMOVE: Final[i64] = ROLL + len(FACES)  # + craftsman, that leaves the game unseen
+NUM_ACTIONS: Final[i64] = REMOVE + _CRAFTSMEN

@@ -11,9 +11,11 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 import numpy.typing as npt
 
+from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
     BUILDERS,
     CRAFTSMEN,
+    CRUSADES,
     CUBE_LIMIT,
     CUBES,
     EVENTS,
@@ -31,7 +33,8 @@ from cantiere.games.pillars.components import (
     WORKERS,
 )
 from cantiere.games.pillars.steps import QUESTIONS
-from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.steps.x09b_crusades import crusades_of
+from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
 USUAL_VP = 50
 Named = Iterator[tuple[str, float]]
@@ -51,6 +54,7 @@ def _all(t: Table, seat: int) -> Named:
     yield from _round(t, seat)
     yield from _offers(t)
     yield from _board(t, seat)
+    yield from _expansion(t, seat)
     for number in range(MAX_SEATS):
         if number < t.seats:
             yield from _seat(t, f"seat+{number}", (seat + number) % t.seats)
@@ -103,6 +107,24 @@ def _board(t: Table, seat: int) -> Named:
         yield from _from(t, f"dial-{cost}", seat, t.dial[cost])
 
 
+def _expansion(t: Table, seat: int) -> Named:
+    """The expansion's board and cards; all zero in the base game."""
+    yield "expansion", float(t.options["expansion"])
+    yield from _set("crusade", CRUSADES, t.offered_crusades)
+    yield from _set("second_left", PRIVILEGES, t.second_left)
+    offered = None if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege]
+    yield from _one_hot("shiring-3", PRIVILEGES, offered)
+    yield "black/in_bag", float(t.black == IN_BAG)
+    yield "black/drawn", float(t.frame is not None and t.frame.step.first == "drawn" and t.frame.a == BLACK)
+    yield from ((f"black/space-{space}", float(t.black == space)) for space in range(SPACES))
+    for flag in range(MAX_SEATS):
+        yield from _from(t, f"line-{flag + 1}", seat, t.line[flag] if flag < len(t.line) else NOBODY)
+    yield from _from(t, "saint_denis", seat, t.saint_denis)
+    yield from _one_hot("inspired", CRAFTSMEN, None if t.inspired == NOBODY else CRAFTSMEN[t.inspired])
+    yield "inspired_uses", float(t.inspired_uses)
+    yield from _from(t, "trader", seat, t.trader)
+
+
 def _seat(t: Table, label: str, seat: int) -> Named:
     yield f"{label}/vp", int(t.vp[seat]) / USUAL_VP
     yield f"{label}/gold", int(t.gold[seat]) / GOLD_LIMIT
@@ -117,11 +139,14 @@ def _seat(t: Table, label: str, seat: int) -> Named:
         ("exempt", t.exempt),
         ("struck", t.struck),
         ("struck_next", t.struck_next),
+        ("silent", t.silent),
+        ("silent_next", t.silent_next),
     ):
         yield f"{label}/{name}", float(mask >> seat & 1)
     yield f"{label}/grey_now", float(t.grey_now == seat)
     yield f"{label}/grey_next", float(t.grey_next == seat)
     yield from _set(f"{label}/resource", RESOURCES, t.sites[seat])
+    yield from _set(f"{label}/crusade", CRUSADES, crusades_of(t, seat))
     yield from _set(f"{label}/craftsman", CRAFTSMEN, t.craftsmen[seat])
     yield from _set(f"{label}/privilege", PRIVILEGES, t.privileges[seat])
 
@@ -135,6 +160,6 @@ def _set(label: str, choices: Iterable[str], mask: int) -> Named:
 
 
 def _from(t: Table, label: str, viewer: int, seat: int) -> Named:
-    """One-hot of a seat, counted from the viewer on; nobody is all zero."""
-    distance = (seat - viewer) % t.seats if seat >= 0 else NOBODY
+    """One-hot of a seat, counted from the viewer on; nobody and the black builder are all zero."""
+    distance = (seat - viewer) % t.seats if 0 <= seat < t.seats else NOBODY
     return ((f"{label}/seat+{number}", float(number == distance)) for number in range(MAX_SEATS))

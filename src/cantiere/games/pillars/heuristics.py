@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
-from cantiere.games.pillars.actions import SPEND
-from cantiere.games.pillars.components import ROUNDS, TAX_FREEDOM
+from cantiere.games.pillars.actions import DONE, SPEND
+from cantiere.games.pillars.components import REGAN, ROUNDS, TAX_FREEDOM
 from cantiere.games.pillars.prospects.builders import expected_points
 from cantiere.games.pillars.prospects.outlook import Calendar, Outlook
 from cantiere.games.pillars.prospects.weights import LAST_GOLD, Weights
@@ -43,7 +43,10 @@ class PillarsHeuristics(Heuristics):
         if frame is None:
             return -1
         if frame.step is CATHEDRAL:
-            return next_use(best_plan(hand_of(state, frame.seat, self._worth(state, frame.seat))))
+            use = next_use(best_plan(hand_of(state, frame.seat, self._worth(state, frame.seat))))
+            if use == DONE and state.round == ROUNDS and state.may_trade_gold(frame.seat):
+                return SPEND + REGAN
+            return use
         if frame.step is KEEP_CUBES:
             return next_return(state, frame.seat, self._worth(state, frame.seat))
         if frame.step is TAX_FREEDOM_STEP and state.round == ROUNDS:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cantiere.core.notation import Notation, Row
-from cantiere.games.pillars.actions import BOUGHT_KINDS, NUM_ACTIONS, PLACE
+from cantiere.games.pillars.actions import BOUGHT_KINDS, CHANCE_ACTIONS, NUM_ACTIONS, PLACE, SELL
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
+    CRUSADES,
     EVENTS,
     FACES,
     KINGSBRIDGE,
@@ -15,10 +16,12 @@ from cantiere.games.pillars.components import (
     MAX_CUBES,
     MAX_SEATS,
     MAX_STALL,
+    PLACE_SPACES,
     PLACES,
     PRIVILEGES,
     RESOURCES,
     SHIRING,
+    SHIRING_PRIVILEGE,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -36,7 +39,17 @@ def _trades(verb: str, materials: Iterable[str], most: int) -> Iterator[Row]:
 
 
 def _plain(word: str) -> Row:
-    return Row(word, f"action-{word}", {})
+    return Row(word.replace("-", " "), f"action-{word}", {})
+
+
+def _recalls() -> Iterator[Row]:
+    """One for each space; spaces of a row are numbered."""
+    for number, place in enumerate(PLACES):
+        for space in range(1, PLACE_SPACES[number] + 1):
+            if PLACE_SPACES[number] == 1:
+                yield Row(f"recall {place}", "action-recall", {"place": place})
+            else:
+                yield Row(f"recall {place} {space}", "action-recall-row", {"place": place, "number": space})
 
 
 def _rows() -> Iterator[Row]:
@@ -54,18 +67,26 @@ def _rows() -> Iterator[Row]:
     yield _plain("decline")
     yield _plain("stop")
     yield from _trades("buy", bought, MAX_STALL)
-    yield from _trades("sell", MATERIALS, MAX_CUBES)
     yield _plain("done")
     yield from _cards("use", "use", CRAFTSMEN)
     yield from (Row(f"return {material}", "action-return", {"material": material}) for material in MATERIALS)
+    yield from _cards("take", "crusade", CRUSADES)
+    yield from _cards("choose", "choose", CRAFTSMEN)
+    yield Row("take metal", "action-take-cube", {"material": "metal"})
+    yield _plain("take-gold")
+    yield from _recalls()
+    yield from _cards("inspire", "inspire", CRAFTSMEN)
+    yield from _trades("sell", MATERIALS, MAX_CUBES)
     # chance
     yield from (Row(f"start {seat}", "action-start", {"seat": seat}) for seat in range(MAX_SEATS))
     yield from _cards("reveal", "reveal", PRIVILEGES)
     yield from _cards("lay-out", "lay-out", CRAFTSMEN)
     yield from _cards("leave-out", "leave-out", RESOURCES)
     yield from (Row(f"draw {seat}", "action-draw", {"seat": seat}) for seat in range(MAX_SEATS))
+    yield _plain("draw-black")
     yield from _cards("event", "event", EVENTS)
     yield from (Row(f"roll {face}", "action-roll", {"number": face}) for face in FACES)
+    yield from _cards("remove", "remove", CRAFTSMEN)
 
 
 NOTATION = Notation(_rows())
@@ -75,6 +96,10 @@ assert len(NOTATION.rows) == NUM_ACTIONS
 def label(t: Table, action: int) -> Row:
     """Return an action's row; a place that gives a card names the card that is on show there."""
     row = NOTATION.rows[action]
+    if SELL <= action < CHANCE_ACTIONS and t.decision == "coast":
+        return Row(row.text, "action-sell-at-coast", row.params)
+    if action == PLACE + SHIRING_PRIVILEGE and t.shiring_privilege != NOBODY:
+        return Row(row.text, "action-place-for", {**row.params, "card": PRIVILEGES[t.shiring_privilege]})
     for first, cards, on_show in ((KINGSBRIDGE, PRIVILEGES, t.kingsbridge), (SHIRING, CRAFTSMEN, t.shiring)):
         slot = action - PLACE - first
         if 0 <= slot < len(on_show) and on_show[slot] != NOBODY:

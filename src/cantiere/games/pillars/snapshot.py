@@ -9,12 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.reason import CantiereError
+from cantiere.games.pillars import expansion_snapshot
+from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
     BUILDERS,
     CASTLE_WORKERS,
     COURT_CUBES,
     CRAFTSMEN,
-    CUBES,
+    CRUSADE_WORKERS,
     EVENTS,
     FIRST_SPACE,
     GOLD_LIMIT,
@@ -37,7 +39,8 @@ from cantiere.games.pillars.components import (
     WORKERS,
     members,
 )
-from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.steps.x09b_crusades import crusades_of
+from cantiere.games.pillars.table import ASIDE, NOBODY, Table
 
 _NUMBERS = ("round", "start", "cost", "extra_uses", "tax", "grey_now", "grey_next")
 _FLAGS = ("vetoed", "event_open")
@@ -60,13 +63,15 @@ def table_data(t: Table) -> dict[str, Any]:
     data["supply"] = _amounts(t.supply, 0)
     data["uses"] = {CRAFTSMEN[card]: int(uses) for card, uses in enumerate(t.uses) if uses}
     data["places"] = {
-        place: [int(t.spaces[FIRST_SPACE[number] + space]) for space in range(PLACE_SPACES[number])]
-        for number, place in enumerate(PLACES)
+        place: [_builder(t.spaces[FIRST_SPACE[number] + space]) for space in range(PLACE_SPACES[number])]
+        for number, place in enumerate(PLACES[: t.box.places])
     }
     data["dial"] = {
         str(cost): int(t.dial[cost]) for cost in range(1, START_COST + 1) if t.dial[cost] != NOBODY
     }
     data["seats"] = [_seat_data(t, seat) for seat in range(t.seats)]
+    if t.options["expansion"]:
+        data["expansion"] = expansion_snapshot.data(t)
     return data
 
 
@@ -113,16 +118,21 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     t.bought = 0
     for seat, entry in enumerate(data["seats"]):
         _fill_seat(t, seat, entry)
+    if t.options["expansion"]:
+        expansion_snapshot.fill(t, data["expansion"])
     check_table(t)
 
 
 def _fill_builders(t: Table, data: Mapping[str, Any]) -> None:
+    t.black = ASIDE
     for place, owners in data["places"].items():
-        number = _number(PLACES, place, "place")
+        number = _number(PLACES[: t.box.places], place, "place")
         if len(owners) != PLACE_SPACES[number]:
             raise CantiereError(f"{place} has {PLACE_SPACES[number]} spaces, not {len(owners)}")
-        for space, owner in enumerate(owners):
-            t.spaces[FIRST_SPACE[number] + space] = _seat(t, owner, place)
+        for space, owner in enumerate(owners, start=FIRST_SPACE[number]):
+            if owner == "black" and t.options["expansion"]:
+                t.black = space
+            t.spaces[space] = BLACK if t.black == space else _seat(t, owner, place)
     for cost in range(START_COST + 1):
         t.dial[cost] = NOBODY
     for text, owner in data["dial"].items():
@@ -153,12 +163,14 @@ def check_table(t: Table) -> None:
     _check_unique(
         "craftsman", CRAFTSMEN, [m & ~STARTING for m in t.craftsmen], t.shiring, t.offered_craftsmen
     )
-    _check_unique("privilege", PRIVILEGES, t.privileges, t.kingsbridge, t.privileges_left)
+    slots = [*t.kingsbridge, t.shiring_privilege]
+    _check_unique("privilege", PRIVILEGES, t.privileges, slots, t.privileges_left | t.second_left)
     _check_unique("resource card", RESOURCES, t.sites, (), t.offered_resources)
     _check_unique("event", EVENTS, (), (t.event,), t.events_left)
     for seat in range(t.seats):
         if t.privileges[seat] & IMMEDIATE:
             raise CantiereError(f"seat {seat} holds a privilege that acts at once and is gone")
+    expansion_snapshot.check(t)
 
 
 def _check_numbers(t: Table) -> None:
@@ -183,8 +195,8 @@ def _check_cubes(t: Table) -> None:
     for material, name in enumerate(MATERIALS):
         owned = sum(int(t.cubes[seat * KINDS + material]) for seat in range(t.seats))
         total = owned + t.supply[material] + t.market[material]
-        if total != CUBES[material]:
-            raise CantiereError(f"there are {total} {name} in all; the game has {CUBES[material]}")
+        if total != t.box.cubes[material]:
+            raise CantiereError(f"there are {total} {name} in all; the game has {t.box.cubes[material]}")
         if t.market[material] > MARKET_CUBES[material] + COURT_CUBES[material]:
             raise CantiereError(f"there are {t.market[material]} {name} at the market or court: too many")
 
@@ -195,11 +207,12 @@ def _check_seat(t: Table, seat: int) -> None:
     workforce = WORKERS + (OTTO_WORKERS if t.holds(seat, OTTO) else 0)
     workforce += CASTLE_WORKERS if t.grey_now == seat else 0
     sent = sum(int(RESOURCE_WORKERS[card]) for card in members(t.sites[seat]))
+    sent += sum(int(CRUSADE_WORKERS[crusade]) for crusade in members(crusades_of(t, seat)))
     if t.workers[seat] + sent != workforce:
         raise CantiereError(
             f"seat {seat} has {t.workers[seat] + sent} workers in all; it should have {workforce}"
         )
-    placed = sum(owner == seat for owner in t.spaces) + sum(owner == seat for owner in t.dial)
+    placed = sum(owner == seat for owner in [*t.spaces, *t.dial, *t.line])
     if t.bag[seat] + placed > BUILDERS:
         raise CantiereError(f"seat {seat} has {t.bag[seat] + placed} master builders; there are {BUILDERS}")
 
@@ -212,6 +225,10 @@ def _check_unique(
     for card in everywhere:
         if everywhere.count(card) > 1:
             raise CantiereError(f"the {what} {names[card]!r} is in two places at once")
+
+
+def _builder(owner: int) -> int | str:
+    return "black" if owner == BLACK else int(owner)
 
 
 def _name(names: Sequence[str], number: int) -> str | None:

@@ -1,10 +1,10 @@
 """13 · Cathedral, solved: the use of craftsmen that scores most, and among those keeps most.
 
-Gold is a good like the materials. A craftsman is *free* (uses up nothing: architect, tool maker), *plain*
-(turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker). The uses of
-the coupled ones are tried out; for what they leave, a small table for each good says the most that the
-plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the materials.
-Uses beyond capacity are given to each craftsman in turn.
+Gold is a good like the four materials. A craftsman is *free* (uses nothing up: architect, tool maker),
+*plain* (turns one good into points) or *coupled* (touches several goods: glassblower, master woodworker).
+The uses of the coupled ones are tried out; for what they leave, a small table for each good says the most
+that the plain ones make of n pieces, and the few cubes that may be kept (P-13.4) are shared out among the
+materials. Uses beyond capacity, and the card of Saint-Denis, are given to each craftsman in turn.
 
 Gold above the limit is lost (P-0.10), yet the order of uses never costs anything: who spends gold whenever
 it can and earns it only otherwise loses gold only when nothing is left to spend it on. `Plan.order` does so.
@@ -17,26 +17,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.games.pillars.actions import DONE, RETURN, USE
+from cantiere.games.pillars.actions import DONE, INSPIRE, RETURN, USE
 from cantiere.games.pillars.components import (
     CAPACITY,
+    CAPACITY_LESS,
     CRAFTSMEN,
     CUBE_LIMIT,
-    CUBES,
-    EVENT_EXTRA_USES,
+    EVENT_KEEPS_ALL,
+    GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
     GOLD_LIMIT,
     HOLDS,
     KINDS,
-    MORE_ALLOWED,
+    MAX_CUBES,
     NEEDS,
     PRICE,
     ROUNDS,
+    SALLY,
     USES,
     USES_GOLD,
+    WORKING,
+    bit,
     members,
 )
+from cantiere.games.pillars.steps.x09c_saint_denis import INSPIRING
+from cantiere.games.pillars.steps.x13_extra_uses import ExtraUses, extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
 
 GOLD: Final = KINDS  # the fifth good
@@ -50,7 +56,7 @@ def _takes(craftsman: i64, good: i64) -> i64:
 
 
 def _makes(craftsman: i64, good: i64) -> i64:
-    return GIVES_GOLD[craftsman] if good == GOLD else 0
+    return GIVES_GOLD[craftsman] if good == GOLD else GIVES_CUBES[craftsman * KINDS + good]
 
 
 def _role(craftsman: i64) -> i64:
@@ -62,11 +68,17 @@ def _role(craftsman: i64) -> i64:
     return taken[0] if len(touched) == 1 else COUPLED
 
 
+def _makes_cubes(craftsman: i64) -> bool:
+    return sum([GIVES_CUBES[craftsman * KINDS + good] for good in range(KINDS)]) > 0
+
+
 def _urgency(craftsman: i64) -> i64:
-    """Return when to use a craftsman: who spends gold first, then who earns it, then the others."""
-    if USES_GOLD[craftsman]:
+    """Return when to use a craftsman: who makes cubes, who spends gold, who earns it, then the others."""
+    if _makes_cubes(craftsman):
         return 0
-    return 1 if GIVES_GOLD[craftsman] else 2
+    if USES_GOLD[craftsman]:
+        return 1
+    return 2 if GIVES_GOLD[craftsman] else 3
 
 
 _NUMBERS: Final = list(range(len(CRAFTSMEN)))
@@ -74,8 +86,9 @@ TAKES: Final = vec[i64]([_takes(c, good) for c in _NUMBERS for good in range(GOO
 MAKES: Final = vec[i64]([_makes(c, good) for c in _NUMBERS for good in range(GOODS)])
 ROLE: Final = vec[i64]([_role(c) for c in _NUMBERS])
 BY_URGENCY: Final = sorted(_NUMBERS, key=_urgency)
-# The longest table: all cubes of a kind, or all gold and what the whole crew could add to it.
-_LONGEST: Final[i64] = max(sum(list(CUBES)), GOLD_LIMIT + sum(list(CAPACITY)) * max(GIVES_GOLD)) + 1
+MAKES_CUBES: Final[i64] = sum([bit(c) for c in _NUMBERS if _makes_cubes(c)])
+# The longest table: all cubes, or all gold and what the whole crew could add to it.
+_LONGEST: Final[i64] = max(KINDS * MAX_CUBES, GOLD_LIMIT + 2 * sum(list(CAPACITY)) * max(GIVES_GOLD)) + 1
 _ZEROS: Final = vec[i64]([0 for _ in range(_LONGEST)])
 
 
@@ -97,26 +110,36 @@ AT_THE_END: Final = Worth(POINT, 1, _ZEROS[: KINDS * KEPT])  # only gold breaks 
 class Hand:
     """What a seat brings to step 13: its goods, its row, and how often each may still be used."""
 
-    def __init__(self, craftsmen: i64, goods: vec[i64], worth: Worth, extra: i64, more: i64 = 0) -> None:
+    def __init__(
+        self, craftsmen: i64, goods: vec[i64], worth: Worth, extra: ExtraUses, more: i64, bound: bool
+    ) -> None:
         self.goods = goods  # the four materials, then gold
         self.worth = worth
         self.extra = extra  # uses beyond capacity
         self.more = more  # the tables look so many pieces further than the goods
-        self.row: list[int] = []
+        self.craftsmen = craftsmen
+        self.bound = bound  # by requirements
+        self.keeps_all: bool = False  # there is no limit to the cubes that are kept
+        self.inspiring: i64 = 0  # mask: for one of these the card of Saint-Denis may be used
+        self.inspired_uses: i64 = 0  # have been made
         self.left: vec[i64] = CAPACITY[:]  # by craftsman: uses within capacity
-        for craftsman in members(craftsmen):
-            if not NEEDS[craftsman] or craftsmen & NEEDS[craftsman]:  # P-13.2
-                self.row.append(craftsman)
+        self.row: list[int] = [c for c in members(craftsmen & WORKING) if self.able(c)]
+        self.own: list[int] = self.row[:]  # without the craftsman of the card
+
+    def able(self, craftsman: i64) -> bool:
+        """Tell whether a craftsman finds beside it whom it needs (P-13.2)."""
+        return not NEEDS[craftsman] or not self.bound or self.craftsmen & NEEDS[craftsman] != 0
 
 
 class Plan:
     """The best uses: how often each craftsman, in an order that can be played, and what they bring."""
 
-    def __init__(self, order: list[int], score: i64, point: i64) -> None:
+    def __init__(self, order: list[int], score: i64, point: i64, by_card: i64) -> None:
         vp: i64 = 0
         for craftsman in order:
             vp += GIVES_VP[craftsman]
         self.order: Final = order  # craftsmen, once for each use
+        self.by_card: Final[i64] = by_card  # this one is used by the card of Saint-Denis, or NOBODY
         self.vp: Final[i64] = vp
         self.kept: Final[i64] = score - vp * point  # the worth of the cubes and the gold that are kept
 
@@ -134,23 +157,54 @@ class Search:
         self.best_goods: vec[i64] = self.goods  # what the best uses of those leave to the plain ones
         self.best_uses: vec[i64] = self.uses
         self.best_left: vec[i64] = hand.left
-        self._run(hand.extra)
+        self.best_row: list[int] = hand.row
+        self.inspired: i64 = NOBODY
+        self.best_inspired: i64 = NOBODY
+        self._run()
+        for craftsman in members(hand.inspiring):
+            if hand.able(craftsman) and self._promising(craftsman):
+                self._run_inspired(craftsman)
 
-    def _run(self, extra: i64) -> None:
+    def _promising(self, craftsman: i64) -> bool:
+        """Tell whether the card could be used for a craftsman: not without what it works on."""
+        for own in self.hand.own:
+            if ROLE[own] == COUPLED:  # it may make what is missing
+                return True
+        self.goods = self.hand.goods[:]
+        return self._affordable(craftsman)
+
+    def _run_inspired(self, craftsman: i64) -> None:
+        """Use the card of Saint-Denis for a craftsman: an own one works more, another's joins the row."""
+        hand = self.hand
+        row = hand.row
+        before: i64 = hand.left[craftsman]
+        if craftsman not in hand.own:
+            hand.row = [*row, craftsman]
+            hand.left[craftsman] = 0
+        hand.left[craftsman] += CAPACITY[craftsman] - CAPACITY_LESS - hand.inspired_uses
+        self.inspired = craftsman
+        self._run()
+        hand.row = row
+        hand.left[craftsman] = before
+
+    def _run(self) -> None:
         """Try every way to give the extra uses away, and every use of the craftsmen then."""
         self._try_capacities()
-        if extra > 0:
-            for craftsman in self.hand.row:
-                if MORE_ALLOWED[craftsman]:
-                    self.hand.left[craftsman] += 1
-                    self._run(extra - 1)
-                    self.hand.left[craftsman] -= 1
+        extra = self.hand.extra
+        for craftsman in self.hand.own:
+            if extra.allow(craftsman):
+                extra.add(craftsman, 1)
+                self.hand.left[craftsman] += 1
+                self._run()
+                self.hand.left[craftsman] -= 1
+                extra.add(craftsman, -1)
 
     def _try_capacities(self) -> None:
         hand = self.hand
         self.goods = hand.goods[:]
         self.uses = _ZEROS[: len(CRAFTSMEN)]
-        self.coupled = [craftsman for craftsman in hand.row if ROLE[craftsman] == COUPLED]
+        self.coupled = [c for c in hand.row if ROLE[c] == COUPLED and MAKES_CUBES >> c & 1]
+        self.coupled += [c for c in hand.row if ROLE[c] == COUPLED and not MAKES_CUBES >> c & 1]
         points: i64 = 0
         for craftsman in hand.row:
             if ROLE[craftsman] == FREE and self._affordable(craftsman):
@@ -206,17 +260,34 @@ class Search:
             self.best_goods = self.goods[:]
             self.best_uses = self.uses[:]
             self.best_left = self.hand.left[:]
+            self.best_row = self.hand.row
+            self.best_inspired = self.inspired
 
     def _from_cubes(self) -> i64:
         """Return the most that using some cubes and keeping others is worth."""
         shared: vec[i64] = _ZEROS[:KEPT]  # by room for kept cubes
         material: i64
+        if self.hand.keeps_all:
+            return sum([self._without_limit(good, self._best_kept(good)) for good in range(KINDS)])
         for material in range(KINDS):
             if self.goods[material] > 0:
                 share_room(
                     shared, self.tables[material], self.goods[material], self.hand.worth.keep, material
                 )
         return shared[CUBE_LIMIT]
+
+    def _without_limit(self, material: i64, kept: i64) -> i64:
+        table = self.tables[material]
+        return table[self.goods[material] - kept] + worth_of_kept(self.hand.worth.keep, material, kept)
+
+    def _best_kept(self, material: i64) -> i64:
+        """Return how many cubes are kept where there is no limit."""
+        best: i64 = self.goods[material]
+        kept: i64
+        for kept in range(self.goods[material]):
+            if self._without_limit(material, kept) > self._without_limit(material, best):
+                best = kept
+        return best
 
     def _from_gold(self) -> i64:
         return best_gold(self.tables[GOLD], self.goods[GOLD], self.hand.worth.gold)
@@ -225,6 +296,7 @@ class Search:
         """Return the best uses, those of the plain craftsmen read back from their tables."""
         worth = self.hand.worth
         self.hand.left = self.best_left
+        self.hand.row = self.best_row
         self.goods = self.best_goods
         self.tables = [self._table(good) for good in range(GOODS)]
         uses: vec[i64] = self.best_uses[:]
@@ -232,7 +304,7 @@ class Search:
         room: i64 = CUBE_LIMIT
         material: i64 = KINDS - 1
         while material >= 0:
-            kept: i64 = self._kept(material, room)
+            kept: i64 = self._best_kept(material) if self.hand.keeps_all else self._kept(material, room)
             self._read_back(uses, material, self.goods[material] - kept)
             room -= kept
             material -= 1
@@ -316,6 +388,15 @@ def share_room(shared: vec[i64], table: vec[i64], pieces: i64, keep: vec[i64], m
         room -= 1
 
 
+def worth_of_kept(keep: vec[i64], material: i64, kept: i64) -> i64:
+    """Return what so many kept cubes of a material are worth, also beyond the usual limit."""
+    first: i64 = material * KEPT
+    if kept <= CUBE_LIMIT:
+        return keep[first + kept]
+    last: i64 = keep[first + CUBE_LIMIT]
+    return last + (kept - CUBE_LIMIT) * (last - keep[first + CUBE_LIMIT - 1])
+
+
 def best_gold(table: vec[i64], gold: i64, each: i64) -> i64:
     """Return the most that spending some gold and keeping the rest is worth (P-0.10)."""
     spent: i64 = gold_spent(table, gold, each)
@@ -350,17 +431,40 @@ def hand_of(t: Table, seat: i64, worth: Worth) -> Hand:
     goods: vec[i64] = vec[i64](
         [cubes[first], cubes[first + 1], cubes[first + 2], cubes[first + 3], t.gold[seat]]
     )
-    extra: i64 = EVENT_EXTRA_USES[t.event] - t.extra_uses if t.event != NOBODY else 0
-    hand = Hand(t.craftsmen[seat], goods, worth, extra)
+    hand = Hand(t.craftsmen[seat], goods, worth, extra_uses(t, seat), 0, not t.holds(seat, SALLY))
+    hand.keeps_all = t.event != NOBODY and EVENT_KEEPS_ALL[t.event] != 0
+    if t.saint_denis == seat:
+        hand.inspiring = card_choice(t)
+    in_progress(hand, t)
+    return hand
+
+
+def card_choice(t: Table) -> i64:
+    """Return the mask of the craftsmen in play for one of which the card of Saint-Denis may be used."""
+    if t.inspired != NOBODY:
+        return bit(t.inspired) if CAPACITY[t.inspired] - CAPACITY_LESS > t.inspired_uses else 0
+    mask: i64 = 0
+    for craftsmen in t.craftsmen:
+        mask |= craftsmen
+    return mask & INSPIRING
+
+
+def in_progress(hand: Hand, t: Table) -> None:
+    """Take into account what the seat has used already at its turn."""
     for craftsman in hand.row:
         hand.left[craftsman] = max(0, CAPACITY[craftsman] - t.uses[craftsman])
-    return hand
+    hand.inspired_uses = t.inspired_uses
 
 
 def best_plan(hand: Hand) -> Plan:
     """Return the best plan for a hand."""
+    own_left: vec[i64] = hand.left[:]
     search = Search(hand)
-    return Plan(_playable(hand, search.plain_uses()), search.best, hand.worth.point)
+    order = _playable(hand, search.plain_uses())
+    by_card: i64 = search.best_inspired
+    if by_card != NOBODY and by_card in hand.own and own_left[by_card] > 0:
+        by_card = NOBODY  # an own craftsman first works as usual
+    return Plan(order, search.best, hand.worth.point, by_card)
 
 
 def solve(t: Table, seat: i64) -> Plan:
@@ -370,7 +474,10 @@ def solve(t: Table, seat: i64) -> Plan:
 
 def next_use(plan: Plan) -> i64:
     """Return the action that goes on with a plan at the decision `cathedral`."""
-    return USE + plan.order[0] if plan.order else DONE
+    if not plan.order:
+        return DONE
+    craftsman: i64 = plan.order[0]
+    return INSPIRE + craftsman if craftsman == plan.by_card else USE + craftsman
 
 
 def next_return(t: Table, seat: i64, worth: Worth) -> i64:

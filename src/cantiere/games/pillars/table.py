@@ -13,37 +13,47 @@ from mypy_extensions import i64
 from cantiere.core.game import Game
 from cantiere.core.rng import Rng
 from cantiere.core.state import State, Step
+from cantiere.games.pillars.actions import BLACK
+from cantiere.games.pillars.box import BASE_BOX, Box
 from cantiere.games.pillars.components import (
-    ALL_EVENTS,
-    ALL_PRIVILEGES,
-    BUILDERS,
     COURT_CUBES,
     CRAFTSMEN,
     CRAFTSMEN_LIMIT,
-    CUBES,
+    CUBE_LIMIT,
     ELLEN,
+    EVENT_KEEPS_ALL,
     FIRST_SPACE,
     GOLD_LIMIT,
     JACK,
     JACK_CRAFTSMEN,
+    JONATHAN,
+    JONATHAN_DISCOUNT,
     KINDS,
-    LAST_ROUND,
     MARKET_CUBES,
     MATERIALS,
     METAL,
+    PLACE_OF,
     PLACE_SPACES,
+    PLACES,
+    SALLY,
     SHIRING_CRAFTSMEN,
+    SILENCED,
     SPACES,
     START_COST,
     START_VP,
     STARTING,
     TAX_SHORT,
+    WILLIAM,
     WORKERS,
+    bit,
     count,
     members,
 )
 
 NOBODY: Final = -1  # an empty space, an unknown event, nobody's grey workers
+# Where the black builder is, if on no space.
+ASIDE: Final = -1
+IN_BAG: Final = -2
 
 
 def _row(length: i64, value: i64) -> vec[i64]:
@@ -71,17 +81,19 @@ class Table(State):
     kingsbridge: vec[i64]  # the privileges on offer
     shiring: vec[i64]  # the craftsmen on offer
     uses: vec[i64]  # by craftsman: uses this round by the seat that is building
+    line: vec[i64]  # by flag of the builders' line, from the left: the seat whose builder waits there
 
     def __init__(self) -> None:
         super().__init__()
+        self.box: Box = BASE_BOX
         self.round: i64 = 1
         self.start: i64 = 0  # the start player
         self.cost: i64 = START_COST
         self.vetoed: bool = False  # the start player has put a builder back this round
         self.event: i64 = NOBODY
         self.event_open: bool = False  # turned up for all; before that only Ellen's holder knows it
-        self.events_left: i64 = ALL_EVENTS  # masks of what may still come
-        self.privileges_left: i64 = ALL_PRIVILEGES & ~LAST_ROUND
+        self.events_left: i64 = 0  # masks of what may still come
+        self.privileges_left: i64 = 0
         self.offered_craftsmen: i64 = 0  # masks of what is in the supply of Phase I
         self.offered_resources: i64 = 0
         self.passed: i64 = 0  # masks of seats
@@ -94,10 +106,28 @@ class Table(State):
         self.tax: i64 = 0  # the number rolled
         self.grey_now: i64 = NOBODY  # the seat that has the grey workers this round
         self.grey_next: i64 = NOBODY
+        # The expansion's.
+        self.second_left: i64 = 0  # mask: the privileges that may still come at step 9e
+        self.shiring_privilege: i64 = NOBODY  # on offer there
+        self.offered_crusades: i64 = 0  # mask
+        self.crusaders: i64 = 0  # mask of seat * len(CRUSADES) + crusade
+        self.black: i64 = ASIDE  # the black builder: its space, or where else it is
+        self.silent: i64 = 0  # masks of seats whose permanent privileges do nothing this round
+        self.silent_next: i64 = 0
+        self.saint_denis: i64 = NOBODY  # the seat that has the card
+        self.inspired: i64 = NOBODY  # the craftsman it is used for, by the seat that is building
+        self.inspired_uses: i64 = 0
+        self.trader: i64 = NOBODY  # the seat that trades without a builder, after the last space
 
-    def set_up(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+    def set_up(
+        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], box: Box
+    ) -> None:
         """Lay out the table for the first round (P-0); gold waits until the start player is known."""
         self.begin(game, seats, options, plan)
+        self.box = box
+        self.events_left = box.events
+        self.privileges_left = box.privileges
+        self.second_left = box.second_deck
         self.gold = _row(seats, 0)
         self.vp = _row(seats, START_VP)
         self.workers = _row(seats, WORKERS)
@@ -105,14 +135,15 @@ class Table(State):
         self.craftsmen = _row(seats, STARTING)
         self.privileges = _row(seats, 0)
         self.sites = _row(seats, 0)
-        self.bag = _row(seats, BUILDERS)
+        self.bag = _row(seats, box.bag)
         self.spaces = _row(SPACES, NOBODY)
         self.dial = _row(START_COST + 1, NOBODY)
-        self.supply = CUBES[:]
+        self.supply = box.cubes[:]
         self.market = _row(KINDS, 0)
         self.kingsbridge = _row(2, NOBODY)
         self.shiring = _row(SHIRING_CRAFTSMEN, NOBODY)
         self.uses = self.unused()
+        self.line = _row(box.flags, NOBODY)
         self.restock()
 
     def unused(self) -> vec[i64]:
@@ -122,7 +153,13 @@ class Table(State):
     def clone(self) -> Table:
         """Return an independent copy."""
         t = Table()
+        self.copy_to(t)
+        return t
+
+    def copy_to(self, t: Table) -> None:
+        """Make another table the same as this one."""
         t.copy_machine(self)
+        t.box = self.box
         t.gold = self.gold[:]
         t.vp = self.vp[:]
         t.workers = self.workers[:]
@@ -138,6 +175,7 @@ class Table(State):
         t.kingsbridge = self.kingsbridge[:]
         t.shiring = self.shiring[:]
         t.uses = self.uses[:]
+        t.line = self.line[:]
         t.round = self.round
         t.start = self.start
         t.cost = self.cost
@@ -158,7 +196,17 @@ class Table(State):
         t.tax = self.tax
         t.grey_now = self.grey_now
         t.grey_next = self.grey_next
-        return t
+        t.second_left = self.second_left
+        t.shiring_privilege = self.shiring_privilege
+        t.offered_crusades = self.offered_crusades
+        t.crusaders = self.crusaders
+        t.black = self.black
+        t.silent = self.silent
+        t.silent_next = self.silent_next
+        t.saint_denis = self.saint_denis
+        t.inspired = self.inspired
+        t.inspired_uses = self.inspired_uses
+        t.trader = self.trader
 
     def standing(self, seat: i64) -> list[int]:
         """P-16.1: victory points, then gold."""
@@ -167,10 +215,10 @@ class Table(State):
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
         if self.event != NOBODY and not self.event_open and not self.event_known_to(seat):
-            self.events_left |= 1 << self.event
+            self.events_left |= bit(self.event)
             possible = members(self.events_left)
             self.event = possible[rng.below(len(possible))]
-            self.events_left &= ~(1 << self.event)
+            self.events_left &= ~bit(self.event)
 
     # --- asking ------------------------------------------------------------------------------------------
 
@@ -183,9 +231,15 @@ class Table(State):
         seat: i64 = self.start + number
         return seat - self.seats if seat >= self.seats else seat
 
+    def active(self, seat: i64) -> i64:
+        """Return the mask of a seat's privileges that have an effect; an audience silences most."""
+        if self.silent >> seat & 1:
+            return self.privileges[seat] & ~SILENCED
+        return self.privileges[seat]
+
     def holds(self, seat: i64, privilege: i64) -> bool:
-        """Tell whether a seat holds a privilege (once-only ones: not yet spent)."""
-        return self.privileges[seat] >> privilege & 1 != 0
+        """Tell whether a seat holds a privilege that has an effect (once-only ones: not yet spent)."""
+        return self.active(seat) >> privilege & 1 != 0
 
     def holder(self, privilege: i64) -> i64:
         """Return the seat that holds a privilege, or NOBODY."""
@@ -209,7 +263,7 @@ class Table(State):
         return found
 
     def free_space(self, place: i64) -> i64:
-        """Return the first free space of a place's row, or -1."""
+        """Return the first free space of the row of a place that is on the board, or -1."""
         space: i64
         for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
             if self.spaces[space] == NOBODY:
@@ -221,9 +275,29 @@ class Table(State):
         first: i64 = seat * KINDS
         return self.cubes[first] + self.cubes[first + 1] + self.cubes[first + 2] + self.cubes[first + 3]
 
-    def has_any(self, seat: i64, craftsmen: i64) -> bool:
-        """Tell whether a seat has one of these craftsmen."""
-        return self.craftsmen[seat] & craftsmen != 0
+    def standing_builders(self, seat: i64) -> i64:
+        """Return how many of a seat's builders stand on the board."""
+        found: i64 = 0
+        for owner in self.spaces:
+            if owner == seat:
+                found += 1
+        return found
+
+    def meets(self, seat: i64, craftsmen: i64) -> bool:
+        """Tell whether a seat has one of these craftsmen, or Sally, whom no requirement binds."""
+        return self.craftsmen[seat] & craftsmen != 0 or self.holds(seat, SALLY)
+
+    def discount(self, seat: i64) -> i64:
+        """Return how much less a craftsman costs a seat in Phase I."""
+        return JONATHAN_DISCOUNT if self.holds(seat, JONATHAN) else 0
+
+    def keeps_too_many(self, seat: i64) -> bool:
+        """P-13.4: tell whether a seat has more cubes than it may keep."""
+        return self.cube_count(seat) > CUBE_LIMIT and not EVENT_KEEPS_ALL[self.event]
+
+    def may_trade_gold(self, seat: i64) -> bool:
+        """Tell whether a seat could exchange gold at any question put to it."""
+        return False
 
     def over_limit(self, seat: i64) -> bool:
         """P-I.5: tell whether a seat has more craftsmen than it may keep."""
@@ -312,6 +386,32 @@ class Table(State):
                 self.bag[self.spaces[space]] += 1
                 self.spaces[space] = NOBODY
 
+    def take_out(self, drawn: i64) -> None:
+        """A builder is drawn from the bag."""
+        if drawn == BLACK:
+            self.black = ASIDE
+        else:
+            self.bag[drawn] -= 1
+
+    def put_back(self, drawn: i64) -> None:
+        """A builder goes back into the bag."""
+        if drawn == BLACK:
+            self.black = IN_BAG
+        else:
+            self.bag[drawn] += 1
+
+    def reserved(self, seat: i64) -> i64:
+        """X-W.1: return the space that the black builder keeps for a seat, or -1."""
+        return self.black if self.black >= 0 and self.holds(seat, WILLIAM) else -1
+
+    def black_leaves(self) -> None:
+        """X-W.1: the black builder leaves its space, if it stands on one."""
+        if self.black >= 0:
+            if self.listener is not None:
+                self.tell("black-builder-leaves", NOBODY, {"place": PLACES[PLACE_OF[self.black]]})
+            self.spaces[self.black] = NOBODY
+            self.black = ASIDE
+
     def spend(self, seat: i64, privilege: i64) -> None:
         """A once-only privilege is used and leaves the game."""
-        self.privileges[seat] &= ~(1 << privilege)
+        self.privileges[seat] &= ~bit(privilege)

@@ -29,6 +29,11 @@ ROAD: Final = (
     ("7", "quarry", "stone"),
     ("8", "gravel_pit", "sand"),
     ("9", "court", "court"),
+    ("9a", "tax-collector", "tax-collector"),
+    ("9b", "board-crusades", "crusades"),
+    ("9c", "france", "france"),
+    ("9d", "coast", "coast"),
+    ("9e", "board-second-privilege", "shiring-3"),
     ("10", "board-shiring", "shiring-1"),
     ("", "board-shiring", "shiring-2"),
     ("11", "castle", "castle"),
@@ -37,8 +42,16 @@ ROAD: Final = (
     ("14", "board-start-player", "cathedral"),
 )
 LEFT: Final = 9  # sections in the first of the two columns
-NOTES: Final = ("town_wall", "town_wall_next", "grey_workers", "grey_workers_next")
-NOTE_TEXTS: Final = ("board-town-wall", "board-town-wall-next", "board-grey", "board-grey-next")
+NEW: Final = ("9a", "9b", "9c", "9d", "9e")  # sections of the expansion
+NEW_PLACES: Final = tuple(place for number, _, place in ROAD if number in NEW)
+NOTES: Final = (
+    ("town_wall", "board-town-wall"),
+    ("town_wall_next", "board-town-wall-next"),
+    ("grey_workers", "board-grey"),
+    ("grey_workers_next", "board-grey-next"),
+    ("audience", "board-audience"),
+    ("audience_next", "board-audience-next"),
+)
 
 
 class Words(Protocol):
@@ -98,6 +111,7 @@ class _Drawing:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.seats: list[dict[str, Any]] = self.table["seats"]
+        self.expansion: dict[str, Any] | None = self.table["expansion"]
         self.texts = texts
         self.names = names
 
@@ -105,7 +119,7 @@ class _Drawing:
         """Return everything: the road, the supply while there is one, and the seats."""
         parts: list[RenderableType] = [self._road()]
         supply = self.table["supply"]
-        if supply["resources"] or supply["craftsmen"]:
+        if supply["resources"] or supply["craftsmen"] or (self.expansion and self.expansion["crusades"]):
             parts.append(self._supply())
         parts += [self._seat(seat) for seat in range(len(self.seats))]
         return Group(*parts)
@@ -120,7 +134,9 @@ class _Drawing:
             f"{say('board-start')} ",
             self._mark(self.table["start"]),
         )
-        left, right = self._sections(ROAD[:LEFT]), self._sections(ROAD[LEFT:])
+        road = [section for section in ROAD if self.expansion or section[0] not in NEW]
+        half = LEFT + (len(road) - len(ROAD) + len(NEW)) // 2
+        left, right = self._sections(road[:half]), self._sections(road[half:])
         return Panel(_SideBySide(left, Group(right, self._dial())), title=title, padding=(0, 1))
 
     def _sections(self, sections: Iterable[tuple[str, str, str]]) -> Table:
@@ -133,7 +149,7 @@ class _Drawing:
 
     def _spaces(self, place: str) -> Text:
         owners = self.table["places"][place]
-        marks = [Text(FREE) if seat is None else self._letter(seat) for seat in owners]
+        marks = [self._builder(seat) for seat in owners]
         return Text.assemble("[", *marks, "] ")
 
     def _note(self, name: str, place: str) -> Text:
@@ -143,6 +159,8 @@ class _Drawing:
             return self._event()
         if name == "wool-mill":
             return _joined(self._letter(n) + f" {seat['workers']}" for n, seat in enumerate(self.seats))
+        if self.expansion is not None and place in NEW_PLACES:
+            return self._new_note(place, self.expansion)
         if name in ("board-kingsbridge", "board-shiring"):
             return self._card(self.table[name.removeprefix("board-")][slot])
         if name in ("forest", "quarry", "gravel_pit"):
@@ -156,6 +174,25 @@ class _Drawing:
         if name in ("bishop", "priory", "castle"):
             return Text(self.texts.about(place), style="dim")
         return self._pieces() if name == "cathedral" else Text()
+
+    def _new_note(self, place: str, expansion: dict[str, Any]) -> Text:
+        """Return what lies at a section of the expansion's board."""
+        if place == "shiring-3":
+            return self._card(expansion["privilege"])
+        if place == "crusades":
+            return self._crusaders()
+        holder = expansion["saint_denis"]
+        if place == "france" and holder is not None:
+            return self._letter(holder) + f" {self.texts.say('board-saint-denis')}"
+        return Text(self.texts.about(place), style="dim")
+
+    def _crusaders(self) -> Text:
+        """Return who has sent workers on crusades."""
+        return _joined(
+            self._letter(seat) + " " + self.texts.about(crusade)
+            for seat, have in enumerate(self.seats)
+            for crusade in have["crusades"]
+        )
 
     def _event(self) -> Text:
         event = self.table["event"]
@@ -192,11 +229,26 @@ class _Drawing:
                 dial.append_text(self._letter(waits))
         grid = _grid()
         grid.add_row("", self.texts.say("board-cost"), dial)
+        if self.expansion is not None:
+            self._add_line(grid, self.expansion)
         builder = self.table["builder"]
         if builder is not None:
             said = self.texts.say("board-to-place", cost=builder["cost"])
+            if builder["black"]:
+                said = self.texts.say("board-to-place-black")
             grid.add_row("", "", self._mark(builder["seat"]) + f" {said}")
         return grid
+
+    def _add_line(self, grid: Table, expansion: dict[str, Any]) -> None:
+        """Add the builders' line, whether the black builder can be drawn, and who trades without one."""
+        if expansion["line"]:
+            marks = [self._builder(seat) for seat in expansion["line"]]
+            grid.add_row("", self.texts.say("board-line"), Text(" ").join(marks))
+        if expansion["black_in_bag"]:
+            grid.add_row("", "", Text(self.texts.say("board-black-in-bag"), style="dim"))
+        if expansion["trader"] is not None:
+            said = self._letter(expansion["trader"]) + f" {self.texts.say('board-trader')}"
+            grid.add_row("", "", said)
 
     # --- the supply ----------------------------------------------------------------------------------
 
@@ -212,6 +264,9 @@ class _Drawing:
             cards.add_row(
                 Text(self.texts.say(name), style="bold"), Text(said, style="dim"), "  ".join(offered) or FREE
             )
+        if self.expansion is not None:
+            said = ", ".join(self.texts.about(crusade) for crusade in self.expansion["crusades"]) or FREE
+            cards.add_row(Text(self.texts.say("board-crusades"), style="bold"), "", said)
         craftsmen = Table.grid(padding=(0, 2, 0, 0))
         for card in self.table["supply"]["craftsmen"]:
             title = Text(self.texts.say(card), style="bold")
@@ -258,13 +313,15 @@ class _Drawing:
         holdings = _headed(say("board-privileges"), [self._card(card) for card in have["privileges"]])
         holdings += _headed(say("board-sites"), parts)
         holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
-        return holdings + [
-            Text(say(text), style="italic")
-            for name, text in zip(NOTES, NOTE_TEXTS, strict=True)
-            if have[name]
-        ]
+        return holdings + [Text(say(text), style="italic") for name, text in NOTES if have[name]]
 
     # --- small things --------------------------------------------------------------------------------
+
+    def _builder(self, owner: int | str | None) -> Text:
+        """Return who stands on a space."""
+        if owner is None:
+            return Text(FREE)
+        return Text("x", style="bold") if isinstance(owner, str) else self._letter(owner)
 
     def _letter(self, seat: int) -> Text:
         return Text(LETTERS[seat], style=f"bold {COLOURS[seat]}")

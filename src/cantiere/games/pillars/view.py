@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere.core.state import OVER
+from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
     CATHEDRAL_PIECES,
     CRAFTSMEN,
+    CRUSADES,
     EVENT_GOOD,
     EVENTS,
     FIRST_SPACE,
@@ -18,10 +20,12 @@ from cantiere.games.pillars.components import (
     PRIVILEGES,
     RESOURCES,
     START_COST,
+    WILLIAM,
     members,
 )
-from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, VETO
-from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACEHOLDER, VETO
+from cantiere.games.pillars.steps.x09b_crusades import crusades_of
+from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
 
 def table_view(t: Table, seat: int | None) -> dict[str, Any]:
@@ -45,21 +49,39 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "market": {name: int(t.market[material]) for material, name in enumerate(MATERIALS)},
         "places": {
             name: [_owner(t.spaces[FIRST_SPACE[place] + space]) for space in range(PLACE_SPACES[place])]
-            for place, name in enumerate(PLACES)
+            for place, name in enumerate(PLACES[: t.box.places])
         },
         "dial": {str(cost): int(t.dial[cost]) for cost in range(START_COST, 0, -1) if t.dial[cost] != NOBODY},
         "uses": {CRAFTSMEN[card]: int(uses) for card, uses in enumerate(t.uses) if uses},
         "seats": [_seat_view(t, number) for number in range(t.seats)],
+        "expansion": _expansion_view(t) if t.options["expansion"] else None,
     }
 
 
-def _builder_view(t: Table) -> dict[str, int] | None:
-    """Return whose builder is being asked about, and what placing it would cost."""
+def _expansion_view(t: Table) -> dict[str, Any]:
+    """Return what lies on the expansion's board."""
+    return {
+        "crusades": [CRUSADES[crusade] for crusade in members(t.offered_crusades)],
+        "privilege": None if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege],
+        "line": [_owner(seat) for seat in t.line],
+        "black_in_bag": t.black == IN_BAG,
+        "saint_denis": _owner(t.saint_denis),
+        "inspired": None if t.inspired == NOBODY else CRAFTSMEN[t.inspired],
+        "inspired_uses": int(t.inspired_uses),
+        "trader": _owner(t.trader),
+    }
+
+
+def _builder_view(t: Table) -> dict[str, Any] | None:
+    """Return whose builder is asked about, what placing it would cost, and whether it is the black one."""
     if t.frame is None or t.frame.step not in (VETO, PLACE_BUILDER):
         return None
     if t.frame.step is VETO:
-        return {"seat": int(t.frame.a), "cost": int(t.cost)}
-    return {"seat": int(t.frame.seat), "cost": int(t.cost) if t.frame.a == DRAWN else 0}
+        black = t.frame.a == BLACK
+        owner = t.holder(WILLIAM) if black else t.frame.a
+        return {"seat": int(owner), "cost": 0 if black else int(t.cost), "black": black}
+    cost = int(t.cost) if t.frame.a == DRAWN else 0
+    return {"seat": int(t.frame.seat), "cost": cost, "black": t.frame.a == PLACEHOLDER}
 
 
 def _event_view(t: Table, seat: int | None) -> dict[str, Any] | None:
@@ -85,8 +107,11 @@ def _seat_view(t: Table, seat: int) -> dict[str, Any]:
         "town_wall_next": bool(t.struck_next >> seat & 1),
         "grey_workers": t.grey_now == seat,
         "grey_workers_next": t.grey_next == seat,
+        "crusades": [CRUSADES[crusade] for crusade in members(crusades_of(t, seat))],
+        "audience": bool(t.silent >> seat & 1),
+        "audience_next": bool(t.silent_next >> seat & 1),
     }
 
 
-def _owner(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
+def _owner(seat: int) -> int | str | None:
+    return None if seat == NOBODY else "black" if seat == BLACK else int(seat)

@@ -35,6 +35,14 @@ market = Market
     .text = buy and sell materials
 cathedral = Cathedral
     .text = start player of the next round
+tax-collector = Tax collector
+    .text = no tax, and gold by the die
+france = France
+    .text = the card of Saint-Denis: one craftsman more at the cathedral
+coast = Coast
+    .text = sell materials at better prices
+shiring-3 = Shiring 3
+    .text = the privilege on show
 
 # --- where things come from and go to ------------------------------------------------------------------
 
@@ -46,6 +54,14 @@ forest = Forest
 quarry = Quarry
 gravel_pit = Gravel pit
 tax = tax
+crusade-3 = Crusade
+    .text = { $workers } { workers } → { $vp } { vp }
+crusade-4 = Crusade
+    .text = { $workers } { workers } → { $vp } { vp }
+crusade-6 = Crusade
+    .text = { $workers } { workers } → { $vp } { vp }
+crusade-7 = Crusade
+    .text = { $workers } { workers } → { $vp } { vp }
 
 # --- the cathedral -------------------------------------------------------------------------------------
 
@@ -131,9 +147,34 @@ organ-builder-6 = Organ builder
 bell-maker = Bell maker
 bell-maker-6 = Bell maker
     .text = { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+stonecutter-1 = Master stonecutter
+    .text = { $uses-stone } { stone } → { $gives-gold } { gold } ×{ $capacity }
+assistant = Assistant
+assistant-2 = Assistant
+    .text = { $assists ->
+        [one] one more use
+       *[other] { $assists } more uses
+    } of another own craftsman, no metal
+brick-maker = Brick maker
+brick-maker-3 = Brick maker
+    .text = { $uses-sand } { sand } → { $gives-stone } { stone } ×{ $capacity }
+wood-carver = Wood carver
+wood-carver-4 = Wood carver
+    .text = { work-wood }
+painter = Painter
+painter-5 = Painter
+    .text = → { $gives-vp } { vp } ×{ $capacity }
+tile-maker = Tile maker
+tile-maker-6 = Tile maker
+    .text = { work-sand }
 
 # --- resource cards ------------------------------------------------------------------------------------
 
+gravel-1 = Small gravel pit
+    .text = { $workers ->
+        [one] one worker
+       *[other] { $workers } { workers }
+    } → { $cubes } { sand }
 gravel-2 = Gravel pit
     .text = { $workers } { workers } → { $cubes } { sand }
 gravel-3 = Gravel pit
@@ -193,6 +234,26 @@ completion = Completion
     .text = { $gives-stone } { stone } and { $gives-wood } { wood } at once
 ceremony = Ceremony
     .text = { $gives-metal } { metal } at once
+alfred = Alfred
+    .text = chooses the craftsmen for Shiring each round
+waleran = Waleran
+    .text = { $gold } { gold } whenever a drawn builder is passed
+bartholomew = Bartholomew
+    .text = { $gold } { gold } at the start of each round
+jonathan = Jonathan
+    .text = craftsmen cost { $discount } { gold } less in the supply
+regan = Regan
+    .text = { $gold } { gold } → { $vp } { vp }, whenever it is your turn to decide
+sally = Sally
+    .text = the requirements of craftsmen do not bind you
+william-hamleigh = William Hamleigh
+    .text = the black builder keeps a space for you
+shiring-freed = Shiring is freed
+    .text = { $either-metal } { metal } or { $either-gold } { gold } at once
+mathilde = Mathilde
+    .text = trade at the market without a builder, once
+procession = Procession
+    .text = { $choice } cubes of your choice at once, not { metal }
 
 # --- events --------------------------------------------------------------------------------------------
 
@@ -228,6 +289,14 @@ collapse = Collapse
         [one] everyone loses a craftsman
        *[other] everyone loses { $loses-craftsmen } craftsmen
     } of their choice
+audience = Audience
+    .text = permanent privileges, but Jack, do nothing next round
+cloister = Cloister
+    .text = any number of cubes may be kept this round
+shiring-recruits = Shiring recruits
+    .text = everyone takes a builder off the board
+guild-meeting = Guild meeting
+    .text = { $vp } { vp } for each mortar mixer and mason
 
 # --- questions -----------------------------------------------------------------------------------------
 
@@ -249,6 +318,14 @@ decision-tax_freedom = Spend the tax freedom?
 decision-market = Buy, sell, or stop trading?
 decision-cathedral = Which craftsman works on the cathedral?
 decision-return_cubes = You have too many cubes to keep: which one goes back?
+decision-reveal_second_privilege = Which privilege is turned up in Shiring?
+decision-remove_craftsman = Which craftsman leaves the game unseen?
+decision-alfred = You hold Alfred: which craftsman is laid out in Shiring?
+decision-recall_builder = Shiring recruits: which of your builders leaves the board?
+decision-coast = Sell materials at the coast, or stop?
+decision-shiring_freed = Shiring is freed: metal or gold?
+decision-procession = Which cube do you take from the procession?
+decision-mathilde = Spend Mathilde to trade without a builder?
 
 # --- actions -------------------------------------------------------------------------------------------
 
@@ -270,6 +347,15 @@ action-sell = sell { $amount } { $material }, { $material-price } gold each
 action-done = build no more this round
 action-use = put to work: { $card }
 action-return = give back: { $material }
+action-crusade = send { $card-workers } workers on a crusade for { $card-vp } VP
+action-choose = lay out in Shiring: { $card }
+action-take-gold = take gold
+action-recall = take your builder off: { $place }
+action-recall-row = take your builder off: { $place }, space { $number }
+action-inspire = by the card of Saint-Denis: { $card }
+action-sell-at-coast = sell { $amount } { $material }, { $material-coast } gold each
+action-draw-black = the black builder
+action-remove = remove: { $card }
 action-start = { $seat } is the start player
 action-reveal = turn up: { $card }
 action-lay-out = lay out: { $card }
@@ -320,6 +406,15 @@ reason-too-few-cubes-to-work = { $have ->
    *[other] That takes { $needed } { $material }; you have { $have }.
 }
 reason-too-many-cubes = You have { $have } cubes and may keep { $limit }: give one back first.
+reason-no-such-place = There is no such place on this board: { $place }.
+reason-crusade-closed = No workers can be sent there: { $card }.
+reason-not-your-builder = No builder of yours stands there: { $place }.
+reason-coast-sells-nothing = At the coast you can only sell.
+reason-supply-has-none = There is no { $material } left in the supply.
+reason-no-metal = The procession brings no metal.
+reason-no-saint-denis = You do not have the card of Saint-Denis.
+reason-not-inspiring = The card of Saint-Denis cannot be used for { $card } now: it serves one craftsman a round, one use less than printed, and an own one only after it has worked.
+reason-helps-others = { $card } does no work of its own, but lets another craftsman work once more.
 
 # --- the log -------------------------------------------------------------------------------------------
 
@@ -369,6 +464,15 @@ event-bought = { $seat }: bought { $amount } { $material }
 event-sold = { $seat }: sold { $amount } { $material }
 event-craftsman-used = { $seat }: { $card } at work
 event-cathedral-piece = { $seat }: adds to the cathedral, { $piece }
+event-second-privilege-revealed = On show in Shiring: { $card }
+event-black-builder-drawn = { $seat }: the black builder is drawn
+event-black-builder-put-back = { $seat }: the black builder is put back into the bag
+event-black-builder-placed = { $seat }: the black builder to { $place }
+event-black-builder-leaves = The black builder leaves { $place }
+event-joins-line = { $seat }: last builder to flag { $number } of the line
+event-builder-recalled = { $seat }: builder leaves { $place }
+event-on-crusade = { $seat }: { $card-workers } workers on a crusade
+event-saint-denis = { $seat }: the card of Saint-Denis
 
 # --- the board in the terminal -------------------------------------------------------------------------
 
@@ -406,3 +510,13 @@ board-town-wall = fewer builders this round
 board-town-wall-next = fewer builders next round
 board-grey = grey workers
 board-grey-next = grey workers next round
+board-second-privilege = Shiring
+board-crusades = Crusades
+board-line = Line
+board-black = black
+board-black-in-bag = the black builder is in the bag
+board-to-place-black = the black builder is to be placed
+board-saint-denis = the card of Saint-Denis
+board-trader = trades without a builder
+board-audience = an audience: permanent privileges do nothing
+board-audience-next = an audience next round

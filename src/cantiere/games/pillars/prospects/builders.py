@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
     BISHOP,
     BUILDERS,
     CASTLE,
     CATHEDRAL,
+    COAST,
     COURT,
     EACH_ROUND,
     FIRST_SPACE,
+    FRANCE,
+    FREED_GOLD,
     IMMEDIATE,
     KINDS,
     KINGSBRIDGE,
     MARKET,
     METAL,
+    PLACE_OF,
     PLACE_SPACES,
     PRICE,
     PRIORY,
     PRIVILEGE_CUBES,
     PRIVILEGE_GOLD,
     PRIVILEGE_VP,
+    PROCESSION,
+    PROCESSION_CUBES,
     SHIRING,
+    SHIRING_FREED,
+    SHIRING_PRIVILEGE,
+    STONE,
+    TAX_COLLECTOR,
+    bit,
 )
 from cantiere.games.pillars.prospects.outlook import Outlook
 from cantiere.games.pillars.prospects.privileges import MEAN_TAX, lasting
-from cantiere.games.pillars.steps.ii_builders import PLACE_BUILDER
+from cantiere.games.pillars.steps.ii_builders import PLACE_BUILDER, PLACEHOLDER
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -52,20 +64,26 @@ def _in_bag(t: Table, seat: i64) -> i64:
 def _builders_to_come(o: Outlook, base: float) -> float:
     """Return what the seat's builders in hand, in the bag and on the dial will find."""
     t = o.t
-    drawn: bool = t.frame is not None and t.frame.step is PLACE_BUILDER
+    drawn: bool = t.frame is not None and t.frame.step is PLACE_BUILDER and t.frame.a != PLACEHOLDER
     in_hand: bool = drawn and t.to_move == o.seat
     in_bag: i64 = _in_bag(t, o.seat)
     waiting: i64 = 0
     for owner in t.dial:
         if owner == o.seat:
             waiting += 1
+    if len(t.line) > 0 and (t.standing_builders(o.seat) == 0 or o.seat in list(t.line)):
+        waiting += 1  # the last builder comes by the line
     if in_bag + waiting == 0 and not in_hand:
         return 0.0
     ahead: i64 = 1 if drawn and not in_hand else 0  # placed before those that wait
     seat: i64
     for seat in range(t.seats):
         ahead += _in_bag(t, seat)
-    return _expected(o, space_values(o, base), in_hand, in_bag, waiting, float(ahead))
+    total = _expected(o, space_values(o, base), in_hand, in_bag, waiting, float(ahead))
+    reserved: i64 = t.reserved(o.seat)
+    if reserved >= 0:
+        total += o.w.reserved * space_value(o, base, PLACE_OF[reserved])
+    return total
 
 
 def _expected(
@@ -118,12 +136,48 @@ def space_values(o: Outlook, base: float) -> list[float]:
         values.append(o.castle())
     if _free(o, CATHEDRAL):
         values.append(o.start_player())
+    place: i64
+    for place in range(TAX_COLLECTOR, o.t.box.places):
+        if _free(o, place):
+            values.append(space_value(o, base, place))
     values.sort(reverse=True)
     return values
 
 
+def space_value(o: Outlook, base: float, place: i64) -> float:
+    """Return what one more builder would find at a place with a single space, about."""
+    if place == TAX_COLLECTOR:
+        return o.collected() + (MEAN_TAX * o.gold_rate if o.t.builders_at(o.seat, COURT) == 0 else 0.0)
+    if place == FRANCE:
+        return _france(o, base)
+    if place == COAST:
+        return o.coast(o.row, o.solved(o.row))
+    if place == SHIRING_PRIVILEGE:
+        return _privilege(o, o.t.shiring_privilege)
+    if KINGSBRIDGE <= place < PRIORY:
+        return _privilege(o, o.t.kingsbridge[place - KINGSBRIDGE])
+    if SHIRING <= place < CASTLE:
+        row: i64 = o.within_limit(o.row | bit(o.t.shiring[place - SHIRING]))
+        return max(0.0, o.prospect(row, True) - base)
+    if place == PRIORY:
+        return o.priory(0)
+    return o.castle() if place == CASTLE else o.w.bishop
+
+
+def _france(o: Outlook, base: float) -> float:
+    """Return what the card of Saint-Denis adds at step 13."""
+    if o.inspired:
+        return 0.0
+    o.inspired = True
+    gain = o.prospect(o.row, True) - base
+    o.inspired = False
+    return gain
+
+
 def _free(o: Outlook, place: i64) -> bool:
-    return o.t.spaces[FIRST_SPACE[place]] == NOBODY
+    """Tell whether the first space of a place is free, or kept free for the seat by the black builder."""
+    owner: i64 = o.t.spaces[FIRST_SPACE[place]]
+    return owner == NOBODY or (owner == BLACK and o.t.reserved(o.seat) >= 0)
 
 
 def _add_cards(o: Outlook, base: float, values: list[float]) -> None:
@@ -135,7 +189,7 @@ def _add_cards(o: Outlook, base: float, values: list[float]) -> None:
             values.append(_privilege(o, t.kingsbridge[slot]))
     for slot in range(len(t.shiring)):
         if _free(o, SHIRING + slot):
-            row: i64 = o.within_limit(o.row | 1 << t.shiring[slot])
+            row: i64 = o.within_limit(o.row | bit(t.shiring[slot]))
             values.append(max(0.0, o.prospect(row, True) - base))
 
 
@@ -143,6 +197,10 @@ def _privilege(o: Outlook, privilege: i64) -> float:
     value: float = float(PRIVILEGE_VP[privilege]) + float(PRIVILEGE_GOLD[privilege]) * o.gold_rate
     if not IMMEDIATE >> privilege & 1:
         value += lasting(privilege, o.rounds, o.gold_rate, o.w)
+    if privilege == SHIRING_FREED:
+        value += float(FREED_GOLD) * o.gold_rate
+    elif privilege == PROCESSION:
+        value += float(PROCESSION_CUBES * PRICE[STONE]) * o.w.gold
     first: i64 = privilege * KINDS
     gold: i64 = 0
     material: i64

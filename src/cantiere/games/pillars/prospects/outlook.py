@@ -10,20 +10,24 @@ from mypy_extensions import i64
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import (
     BISHOP,
-    CAPACITY,
     CASTLE,
     CASTLE_WORKERS,
     CATHEDRAL,
+    COAST,
     COURT,
     CRAFTSMEN_LIMIT,
+    CRUSADE_VP,
     CUBE_LIMIT,
     EACH_ROUND,
     EVENT_CARD_CUBES,
     EVENT_EXTRA_USES,
     EVENT_GOOD,
+    EVENT_KEEPS_ALL,
     FIRST_SPACE,
+    FRANCE,
     FRANCIS,
     FRANCIS_TAX,
+    FREED_GOLD,
     IMMEDIATE,
     JACK,
     JACK_CRAFTSMEN,
@@ -42,21 +46,33 @@ from cantiere.games.pillars.components import (
     PRIVILEGE_CUBES,
     PRIVILEGE_GOLD,
     PRIVILEGE_VP,
+    PROCESSION,
+    PROCESSION_CUBES,
+    REGAN,
     RESOURCE_CUBES,
     RESOURCE_MATERIAL,
     ROUNDS,
+    SALLY,
     SHIRING,
+    SHIRING_FREED,
+    SHIRING_PRIVILEGE,
+    SILENCED,
+    STONE,
+    TAX_COLLECTOR,
     TAX_SHORT,
+    bit,
     count,
     members,
 )
 from cantiere.games.pillars.prospects.privileges import MEAN_TAX, all_lasting, cubes_each_round, lasting
 from cantiere.games.pillars.prospects.row import later_rounds
 from cantiere.games.pillars.prospects.trade import Trade
-from cantiere.games.pillars.prospects.weights import LAST_GOLD, POINT, Weights
-from cantiere.games.pillars.solver import GOLD, KEPT, Hand, Search, Worth
+from cantiere.games.pillars.prospects.weights import LAST_GOLD, POINT, REGAN_RATE, Weights
+from cantiere.games.pillars.solver import GOLD, KEPT, Hand, Search, Worth, card_choice, in_progress
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
 from cantiere.games.pillars.steps.s13_cathedral import KEEP_CUBES
+from cantiere.games.pillars.steps.x09b_crusades import crusades_of
+from cantiere.games.pillars.steps.x13_extra_uses import ExtraUses, assistance, extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -85,12 +101,16 @@ class Outlook:
         self.w: Final = w
         self.calendar: Final = calendar
         self.rounds: Final[i64] = ROUNDS - t.round  # to come
+        self.exchanges: bool = t.holds(seat, REGAN)
         self.built: bool = self._has_built()
         self.gold_rate: float = self._gold_rate()
         self.points: float = float(t.vp[seat])  # certain ones, and what is counted besides step 13
         self.row: i64 = t.craftsmen[seat]
         self.goods: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # at step 13
+        # the card of Saint-Denis will be there at step 13
+        self.inspired: bool = t.saint_denis == seat or t.spaces[FIRST_SPACE[FRANCE]] == seat
         self._collect()
+        self._collect_new()
 
     def look_ahead(self) -> None:
         """Count what the builders on the board and the privileges will bring."""
@@ -112,9 +132,10 @@ class Outlook:
 
     def _gold_rate(self) -> float:
         """Return what a gold is worth now: less when there is little left to spend it on."""
+        rate: float = self.w.last_gold if self.t.at <= self.calendar.builders else LAST_GOLD
         if self.rounds > 0:
-            return self.w.gold if self.rounds > 1 or not self.built else self.w.last_gold
-        return self.w.last_gold if self.t.at <= self.calendar.builders else LAST_GOLD
+            rate = self.w.gold if self.rounds > 1 or not self.built else self.w.last_gold
+        return max(rate, REGAN_RATE) if self.exchanges else rate
 
     def _one_gold(self) -> i64:
         """Return what a gold is worth to the solver."""
@@ -122,7 +143,7 @@ class Outlook:
 
     def gold_after_market(self) -> i64:
         """Return what a gold is worth that is not spent at the market."""
-        return self._one_gold() if self.rounds > 0 else int(LAST_GOLD * POINT)
+        return self._one_gold() if self.rounds > 0 or self.exchanges else int(LAST_GOLD * POINT)
 
     # --- what comes to step 13 -----------------------------------------------------------------------------
 
@@ -134,7 +155,7 @@ class Outlook:
         for material in range(KINDS):
             self.goods[material] = t.cubes[seat * KINDS + material]
             if t.at <= self.calendar.site[material]:
-                self.goods[material] += cubes_each_round(t.privileges[seat], material)
+                self.goods[material] += cubes_each_round(t.active(seat), material)
         for card in members(t.sites[seat]):
             self.goods[RESOURCE_MATERIAL[card]] += RESOURCE_CUBES[card] + self._card_change()
         self.goods[GOLD] = t.gold[seat]
@@ -147,6 +168,23 @@ class Outlook:
                 self.points -= self.w.builder
             if t.grey_next == seat:
                 self.points += self.castle()
+
+    def _collect_new(self) -> None:
+        """Add what the expansion's tax collector and crusades will bring."""
+        t = self.t
+        for crusade in members(crusades_of(t, self.seat)):
+            self.points += float(CRUSADE_VP[crusade])
+        if t.spaces[FIRST_SPACE[TAX_COLLECTOR]] == self.seat:
+            self.points += self.collected()
+        if t.silent_next >> self.seat & 1:  # an audience takes a round's worth
+            silenced: i64 = t.privileges[self.seat] & SILENCED
+            if self.rounds > 0:
+                self.points -= all_lasting(silenced, 1, self.gold_rate, self.w)
+
+    def collected(self) -> float:
+        """Return what the tax collector takes, in points."""
+        rolled: bool = self.t.at > self.calendar.roll
+        return (float(self.t.tax) if rolled else MEAN_TAX) * self.gold_rate
 
     def _card_change(self) -> i64:
         """Return how many cubes the event adds to each resource card, as far as the seat knows."""
@@ -167,6 +205,8 @@ class Outlook:
         t = self.t
         rolled: bool = t.at > self.calendar.roll
         if t.builders_at(self.seat, COURT) > 0 or (rolled and t.exempt >> self.seat & 1):
+            return
+        if t.spaces[FIRST_SPACE[TAX_COLLECTOR]] == self.seat:
             return
         tax: float = float(t.tax) if rolled else MEAN_TAX
         if t.holds(self.seat, FRANCIS):
@@ -191,7 +231,7 @@ class Outlook:
                 self._grant(t.kingsbridge[slot])
         for slot in range(len(t.shiring)):
             if t.spaces[FIRST_SPACE[SHIRING + slot]] == seat:
-                self.row |= 1 << t.shiring[slot]
+                self.row |= bit(t.shiring[slot])
         for slot in range(PLACE_SPACES[PRIORY]):
             if t.spaces[FIRST_SPACE[PRIORY] + slot] == seat:
                 self.points += self.priory(slot)
@@ -203,6 +243,8 @@ class Outlook:
             self.points += self.castle()
         if t.spaces[FIRST_SPACE[CATHEDRAL]] == seat:
             self.points += self.start_player()
+        if t.spaces[FIRST_SPACE[SHIRING_PRIVILEGE]] == seat:
+            self._grant(t.shiring_privilege)
 
     def _grant(self, privilege: i64) -> None:
         """Count a privilege as taken."""
@@ -210,6 +252,10 @@ class Outlook:
             self.points += lasting(privilege, self.rounds, self.gold_rate, self.w)
         self.points += float(PRIVILEGE_VP[privilege])
         self.goods[GOLD] += PRIVILEGE_GOLD[privilege]
+        if privilege == SHIRING_FREED:
+            self.goods[GOLD] += FREED_GOLD
+        elif privilege == PROCESSION:
+            self.goods[STONE] += PROCESSION_CUBES
         first: i64 = privilege * KINDS
         material: i64
         for material in range(KINDS):
@@ -249,7 +295,7 @@ class Outlook:
         best: i64 = 0
         most = -1.0
         for craftsman in members(row):
-            rest: i64 = row & ~(1 << craftsman)
+            rest: i64 = row & ~bit(craftsman)
             worth = later_rounds(rest, self.rounds, self.w) if self.rounds > 0 else self.prospect(rest, False)
             if worth > most:
                 best = rest
@@ -273,12 +319,17 @@ class Outlook:
     def solved(self, row: i64) -> Search:
         """Return what a row makes of the goods at step 13."""
         t = self.t
-        extra: i64 = EVENT_EXTRA_USES[t.event] if t.event_known_to(self.seat) else 0
-        hand = Hand(row, self.goods, self.worth(), extra, MAX_STALL)
-        if t.at == self.calendar.cathedral and t.frame is not None and t.frame.seat == self.seat:
-            hand.extra -= t.extra_uses
-            for craftsman in hand.row:
-                hand.left[craftsman] = max(0, CAPACITY[craftsman] - t.uses[craftsman])
+        known: bool = t.event_known_to(self.seat)
+        extra = ExtraUses(EVENT_EXTRA_USES[t.event] if known else 0, assistance(row))
+        building: bool = t.at == self.calendar.cathedral and t.frame is not None and t.frame.seat == self.seat
+        if building:
+            extra = extra_uses(t, self.seat)
+        hand = Hand(row, self.goods, self.worth(), extra, MAX_STALL, not t.holds(self.seat, SALLY))
+        hand.keeps_all = known and EVENT_KEEPS_ALL[t.event] != 0
+        if self.inspired:
+            hand.inspiring = card_choice(t)
+        if building:
+            in_progress(hand, t)
         return Search(hand)
 
     def prospect(self, row: i64, trading: bool) -> float:
@@ -290,7 +341,13 @@ class Outlook:
         now: float = float(search.best) / POINT
         if trading:
             now += self._trading(row, search)
+            if self.t.spaces[FIRST_SPACE[COAST]] == self.seat:
+                now += self.coast(row, search)
         return later + now
+
+    def coast(self, row: i64, search: Search) -> float:
+        """Return what selling at the coast adds."""
+        return Trade(self.t, self.seat, row, search, self.gold_after_market()).at_the_coast()
 
     def _kept(self) -> float:
         keep = self.worth().keep
@@ -312,7 +369,7 @@ class Outlook:
                 return self.trade_gain(row, search, before)
             if t.spaces[space] != NOBODY:
                 before += 1
-        return 0.0
+        return self.trade_gain(row, search, before) if t.trader == self.seat else 0.0
 
     def trade_gain(self, row: i64, search: Search, before: i64) -> float:
         """Return what trading after so many others could add: they take their share."""

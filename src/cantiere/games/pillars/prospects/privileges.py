@@ -7,20 +7,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.games.pillars.components import (
+    ALFRED,
+    BARTHOLOMEW,
+    BARTHOLOMEW_GOLD,
     DIE,
     EACH_ROUND,
     ELLEN,
     FRANCIS,
     FRANCIS_TAX,
     JACK,
+    JONATHAN,
     KINDS,
+    MATHILDE,
     OTTO,
     OTTO_WORKERS,
     PHILIP,
     PRICE,
+    REGAN,
     REMIGIUS,
+    SALLY,
     TAX_FREEDOM,
     THOMAS,
+    WALERAN,
+    WILLIAM,
     members,
 )
 from cantiere.games.pillars.prospects.weights import Weights
@@ -38,6 +47,8 @@ def lasting(privilege: i64, rounds: i64, gold_rate: float, w: Weights) -> float:
         return w.thomas
     if privilege == REMIGIUS:
         return w.remigius * gold_rate
+    if privilege == MATHILDE:
+        return w.mathilde
     return float(rounds) * _a_round(privilege, w)
 
 
@@ -53,6 +64,20 @@ def _a_round(privilege: i64, w: Weights) -> float:
         return w.philip
     if privilege == ELLEN:
         return w.ellen
+    if privilege == BARTHOLOMEW:
+        return float(BARTHOLOMEW_GOLD) * w.gold
+    if privilege == WALERAN:
+        return w.waleran * w.gold
+    if privilege == JONATHAN:
+        return w.jonathan * w.gold
+    if privilege == ALFRED:
+        return w.alfred
+    if privilege == REGAN:
+        return w.regan
+    if privilege == SALLY:
+        return w.sally
+    if privilege == WILLIAM:
+        return w.black_builder
     gold: i64 = 0
     material: i64
     for material in range(KINDS):

@@ -8,12 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.pillars.components import (
+    ASSISTANTS,
     CAPACITY,
     CRAFTSMEN,
+    GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
     HOLDS,
     KINDS,
+    LINE_RESOURCES,
     MILL_GOLD,
     NEEDS,
     PRICE,
@@ -28,7 +31,8 @@ from cantiere.games.pillars.prospects.weights import Weights
 
 def _cube_effort(material: i64) -> float:
     """Return how many workers a cube takes on average; metal is not dug but costs about its price."""
-    cards = [card for card in range(len(RESOURCE_CUBES)) if RESOURCE_MATERIAL[card] == material]
+    usual = [card for card in range(len(RESOURCE_CUBES)) if not LINE_RESOURCES >> card & 1]
+    cards = [card for card in usual if RESOURCE_MATERIAL[card] == material]
     if not cards:
         return float(PRICE[material])
     workers: i64 = sum([RESOURCE_WORKERS[card] for card in cards])
@@ -45,7 +49,10 @@ def _use_effort(craftsman: i64) -> float:
 
 
 def _use_worth(craftsman: i64) -> float:
-    return float(GIVES_VP[craftsman]) + float(GIVES_GOLD[craftsman]) * Weights().gold
+    worth = float(GIVES_VP[craftsman]) + float(GIVES_GOLD[craftsman]) * Weights().gold
+    for material in range(KINDS):
+        worth += float(GIVES_CUBES[craftsman * KINDS + material]) * CUBE_EFFORT[material] * Weights().worker
+    return worth
 
 
 def _by_effort(craftsman: i64) -> float:
@@ -73,6 +80,8 @@ def row_strength(row: i64, w: Weights) -> float:
                 cubes[material] -= uses * float(USES[craftsman * KINDS + material])
             effort -= uses * USE_EFFORT[craftsman]
             strength += uses * USE_WORTH[craftsman]
+    if row & ASSISTANTS:
+        strength += w.assistant
     return strength + effort * w.worker
 
 

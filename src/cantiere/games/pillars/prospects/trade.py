@@ -7,14 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.games.pillars.components import (
+    COAST_PRICE,
     CUBE_LIMIT,
     KINDS,
     PRICE,
+    SALLY,
     SAND,
     STONE,
     STONECUTTERS,
     WOOD,
     WOODWORKERS,
+    bit,
 )
 from cantiere.games.pillars.prospects.weights import POINT
 from cantiere.games.pillars.solver import GOLD, KEPT, Search
@@ -30,6 +33,22 @@ class Trade:
         self.row: Final = row
         self.search: Final = search
         self.each: Final[i64] = each
+        self.bound: Final = not t.holds(seat, SALLY)  # by requirements
+
+    def at_the_coast(self) -> float:
+        """Return what the best sales at the coast add (X-9d.1)."""
+        total: i64 = 0
+        material: i64
+        number: i64
+        for material in range(KINDS):
+            if material == STONE and self.bound and not self.row & STONECUTTERS:
+                continue
+            most: i64 = 0
+            for number in range(1, self.search.best_goods[material] + 1):
+                better: i64 = number * (COAST_PRICE[material] - PRICE[material]) * self.each
+                most = max(most, self._sale(material, number) + better)
+            total += most
+        return float(total) / POINT
 
     def gain(self) -> float:
         """Return what the best trades add: surplus is sold, then what the row lacks is bought."""
@@ -42,7 +61,7 @@ class Trade:
             if number > 0:
                 total += self._sale(material, number)
                 gold += number * PRICE[material]
-                sold |= 1 << material
+                sold |= bit(material)
         for material in (SAND, STONE, WOOD):
             if not sold >> material & 1:
                 number = self._best_purchase(material, gold)
@@ -71,7 +90,7 @@ class Trade:
         return won - number * PRICE[material] * self.each
 
     def _best_sale(self, material: i64) -> i64:
-        if material == STONE and not self.row & STONECUTTERS:  # P-12.3
+        if material == STONE and self.bound and not self.row & STONECUTTERS:  # P-12.3
             return 0
         if self.t.bought >> (self.seat * KINDS + material) & 1:  # P-12.4
             return 0
@@ -86,7 +105,7 @@ class Trade:
         return best
 
     def _best_purchase(self, material: i64, gold: i64) -> i64:
-        if material == WOOD and not self.row & WOODWORKERS:  # P-12.3
+        if material == WOOD and self.bound and not self.row & WOODWORKERS:  # P-12.3
             return 0
         best: i64 = 0
         most: i64 = 0

@@ -6,6 +6,7 @@ from typing import Final
 
 POINT: Final = 1000  # the solver counts in thousandths of a victory point
 LAST_GOLD: Final = 0.01  # gold at the end only breaks ties
+REGAN_RATE: Final = 0.335  # of a gold that Regan can exchange, a little more than what she gives: she waits
 
 
 class Weights:
@@ -38,5 +39,15 @@ class Weights:
         self.thomas = 0.9
         self.tax_freedom = 3.6  # gold
         self.remigius = 2.5  # gold
+        # The expansion's, for each round to come unless said otherwise.
+        self.alfred = 0.35
+        self.waleran = 2.2  # gold
+        self.jonathan = 0.9  # gold
+        self.regan = 0.5
+        self.sally = 0.35
+        self.black_builder = 0.9
+        self.mathilde = 1.4  # once
+        self.assistant = 1.0  # of one in the row
+        self.reserved = 0.5  # of the space that the black builder keeps
         # What a seat scores besides, by the number of rounds to come.
         self.besides: list[float] = [0.0, 0.3, 3.4, 8.0, 14.0, 20.5]

@@ -29,6 +29,21 @@ from cantiere.games.pillars.steps.s12_market import MARKET_STEP
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, CATHEDRAL_PIECE, KEEP_CUBES
 from cantiere.games.pillars.steps.s14_start_player import START_PLAYER
 from cantiere.games.pillars.steps.s15_next_round import NEXT_ROUND
+from cantiere.games.pillars.steps.x01_recruits import RECRUITS
+from cantiere.games.pillars.steps.x09a_tax_collector import TAX_COLLECTOR_STEP
+from cantiere.games.pillars.steps.x09b_crusades import CRUSADE_STEP
+from cantiere.games.pillars.steps.x09c_saint_denis import FRANCE_STEP
+from cantiere.games.pillars.steps.x09d_coast import COAST_STEP
+from cantiere.games.pillars.steps.x09e_privilege import FREED, PROCESSION_STEP, SECOND_PRIVILEGE_STEP
+from cantiere.games.pillars.steps.x12_mathilde import MATHILDE_STEP
+from cantiere.games.pillars.steps.x15_round_end import ROUND_END
+from cantiere.games.pillars.steps.xii_line import BLACK_LEAVES
+from cantiere.games.pillars.steps.xr_round_start import (
+    ALFRED_STEP,
+    REMOVE_CRAFTSMAN,
+    ROUND_START,
+    SECOND_PRIVILEGE,
+)
 
 # The set-up, then the round: the last step begins it again, or ends the game.
 BASE: Final[list[Step[Any]]] = [
@@ -62,7 +77,31 @@ BASE: Final[list[Step[Any]]] = [
     NEXT_ROUND,
 ]
 
+# What the expansion adds, before which base step.
+_INSERTED: Final[list[tuple[Step[Any], list[Step[Any]]]]] = [
+    (LAY_OUT_CRAFTSMEN, [ROUND_START, SECOND_PRIVILEGE, REMOVE_CRAFTSMAN, ALFRED_STEP]),
+    (TURN_UP_EVENT, [BLACK_LEAVES]),
+    (SHIRING_1, [TAX_COLLECTOR_STEP, CRUSADE_STEP, FRANCE_STEP, COAST_STEP, SECOND_PRIVILEGE_STEP]),
+    (MARKET_STEP, [MATHILDE_STEP]),
+    (NEXT_ROUND, [ROUND_END]),
+]
+
+
+def _expanded() -> list[Step[Any]]:
+    plan: list[Step[Any]] = []
+    for step in BASE:
+        for before, inserted in _INSERTED:
+            if before is step:
+                plan += inserted
+        plan.append(step)
+    return plan
+
+
+EXPANSION: Final[list[Step[Any]]] = _expanded()
+
 # Every step that asks something, by the name of its decision.
+_NESTED: Final[list[Step[Any]]] = [PRIVILEGE, DISMISSAL, DRAW_BUILDER, VETO, PLACE_BUILDER, KEEP_CUBES]
+_NESTED_EXPANSION: Final[list[Step[Any]]] = [RECRUITS, FREED, PROCESSION_STEP]
 QUESTIONS: Final[dict[str, Step[Any]]] = {
-    step.name: step for step in [*BASE, PRIVILEGE, DISMISSAL, DRAW_BUILDER, VETO, PLACE_BUILDER, KEEP_CUBES]
+    step.name: step for step in [*EXPANSION, *_NESTED, *_NESTED_EXPANSION]
 }

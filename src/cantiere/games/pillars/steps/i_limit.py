@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import DISMISS, KEEP
-from cantiere.games.pillars.components import CRAFTSMEN, members
+from cantiere.games.pillars.components import CRAFTSMEN, bit, members
 from cantiere.games.pillars.table import Table
 
 # Why one must go: the frame's number.
@@ -25,7 +25,7 @@ class Dismissal(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = action - DISMISS
-        t.craftsmen[frame.seat] &= ~(1 << craftsman)
+        t.craftsmen[frame.seat] &= ~bit(craftsman)
         if t.listener is not None:
             t.tell("dismissed", frame.seat, {"card": CRAFTSMEN[craftsman]})
 
@@ -38,7 +38,7 @@ class Dismissal(Step[Table]):
 
 def hire(t: Table, seat: i64, craftsman: i64) -> None:
     """Add a craftsman to a seat's row; over the limit, one must go at once (P-I.5)."""
-    t.craftsmen[seat] |= 1 << craftsman
+    t.craftsmen[seat] |= bit(craftsman)
     if t.listener is not None:
         t.tell("hired", seat, {"card": CRAFTSMEN[craftsman]})
     if t.over_limit(seat):

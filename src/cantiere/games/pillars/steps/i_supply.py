@@ -8,15 +8,19 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from cantiere.games.pillars.actions import CHOOSE, CRUSADE, DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
 from cantiere.games.pillars.components import (
     CRAFTSMAN_PRICE,
     CRAFTSMEN,
+    CRUSADE_WORKERS,
+    CRUSADES,
     RESOURCE_WORKERS,
     RESOURCES,
+    bit,
     members,
 )
 from cantiere.games.pillars.steps.i_limit import hire
+from cantiere.games.pillars.steps.x09b_crusades import send_on_crusade
 from cantiere.games.pillars.table import Table
 
 
@@ -33,9 +37,14 @@ class Supply(Step[Table]):
         for resource in members(t.offered_resources):
             if t.workers[seat] >= RESOURCE_WORKERS[resource]:
                 actions.append(TAKE_RESOURCE + resource)
+        means: i64 = t.gold[seat] + t.discount(seat)
         for craftsman in members(t.offered_craftsmen):
-            if t.gold[seat] >= CRAFTSMAN_PRICE[craftsman]:
+            if means >= CRAFTSMAN_PRICE[craftsman]:
                 actions.append(TAKE_CRAFTSMAN + craftsman)
+        if t.offered_crusades:
+            for crusade in members(t.offered_crusades):
+                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
+                    actions.append(CRUSADE + crusade)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
@@ -46,10 +55,13 @@ class Supply(Step[Table]):
         elif action < TAKE_CRAFTSMAN:
             self._send_workers(t, seat, action - TAKE_RESOURCE)
             self._ask_from(t, t.after(seat))
+        elif action >= CRUSADE:
+            send_on_crusade(t, seat, action - CRUSADE)
+            self._ask_from(t, t.after(seat))
         else:
             craftsman: i64 = action - TAKE_CRAFTSMAN
-            t.offered_craftsmen &= ~(1 << craftsman)
-            t.pay_gold(seat, CRAFTSMAN_PRICE[craftsman], "supply")
+            t.offered_craftsmen &= ~bit(craftsman)
+            t.pay_gold(seat, _price(t, seat, craftsman), "supply")
             self._ask_from(t, t.after(seat))
             hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
 
@@ -67,9 +79,18 @@ class Supply(Step[Table]):
             if not t.offered_craftsmen >> craftsman & 1:
                 return Reason("not-in-supply", "P-I.1", {"card": CRAFTSMEN[craftsman]})
             return Reason(
-                "too-little-gold", "P-I.2", {"needed": CRAFTSMAN_PRICE[craftsman], "have": t.gold[seat]}
+                "too-little-gold", "P-I.2", {"needed": _price(t, seat, craftsman), "have": t.gold[seat]}
             )
+        if CRUSADE <= action < CHOOSE:
+            return self._no_crusade(t, seat, action - CRUSADE)
         return None
+
+    def _no_crusade(self, t: Table, seat: i64, crusade: i64) -> Reason:
+        if not t.offered_crusades >> crusade & 1:
+            return Reason("crusade-closed", "X-9b.1", {"card": CRUSADES[crusade]})
+        return Reason(
+            "too-few-workers", "X-9b.1", {"needed": CRUSADE_WORKERS[crusade], "have": t.workers[seat]}
+        )
 
     def _ask_from(self, t: Table, first: i64) -> None:
         """Ask the next seat that can take something; the others pass by themselves (P-I.2)."""
@@ -85,27 +106,38 @@ class Supply(Step[Table]):
             asked += 1
         t.offered_craftsmen = 0  # P-I.3: untaken craftsmen leave the game
         t.offered_resources = 0
+        t.offered_crusades = 0
 
     def _can_take(self, t: Table, seat: i64) -> bool:
         for resource in members(t.offered_resources):
             if t.workers[seat] >= RESOURCE_WORKERS[resource]:
                 return True
+        means: i64 = t.gold[seat] + t.discount(seat)
         for craftsman in members(t.offered_craftsmen):
-            if t.gold[seat] >= CRAFTSMAN_PRICE[craftsman]:
+            if means >= CRAFTSMAN_PRICE[craftsman]:
                 return True
+        if t.offered_crusades:
+            for crusade in members(t.offered_crusades):
+                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
+                    return True
         return False
 
     def _pass(self, t: Table, seat: i64) -> None:
-        t.passed |= 1 << seat
+        t.passed |= bit(seat)
         if t.listener is not None:
             t.tell("out-of-supply", seat, {"workers": t.workers[seat]})
 
     def _send_workers(self, t: Table, seat: i64, resource: i64) -> None:
-        t.offered_resources &= ~(1 << resource)
-        t.sites[seat] |= 1 << resource
+        t.offered_resources &= ~bit(resource)
+        t.sites[seat] |= bit(resource)
         t.workers[seat] -= RESOURCE_WORKERS[resource]
         if t.listener is not None:
             t.tell("workers-sent", seat, {"card": RESOURCES[resource]})
+
+
+def _price(t: Table, seat: i64, craftsman: i64) -> i64:
+    """Return what a craftsman costs a seat in Phase I."""
+    return max(0, CRAFTSMAN_PRICE[craftsman] - t.discount(seat))
 
 
 SUPPLY: Final = Supply("supply")

@@ -8,14 +8,25 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.pillars.actions import DRAW, KEEP, PASS, PLACE, PROTECTION, REDRAW, SPEND
-from cantiere.games.pillars.components import PLACES, REMIGIUS, START_COST
-from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, PROTECTION, REDRAW, SPEND
+from cantiere.games.pillars.components import (
+    PLACE_OF,
+    PLACES,
+    REMIGIUS,
+    START_COST,
+    WALERAN,
+    WALERAN_GOLD,
+    WILLIAM,
+)
+from cantiere.games.pillars.steps.xii_line import first_on_line, joins_line
+from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
 # Where the builder to be placed comes from: the frame's number.
 DRAWN: Final = 0  # from the bag: its owner pays the cost, or passes
 WAITED: Final = 1  # from the dial: free, and there is no passing
 REMITTED: Final = 2  # drawn, and Remigius makes it free
+FROM_LINE: Final = 3  # from the builders' line: free, and there is no passing
+PLACEHOLDER: Final = 4  # the black builder: free, and there is no passing
 
 
 class Builders(Step[Table]):
@@ -31,20 +42,26 @@ class DrawBuilder(Step[Table]):
     """II · Draw one builder at random (P-II.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DRAW + seat for seat in range(t.seats) if t.bag[seat] > 0]
+        drawn: list[int] = [DRAW + seat for seat in range(t.seats) if t.bag[seat] > 0]
+        if t.black == IN_BAG:
+            drawn.append(DRAW + BLACK)
+        return drawn
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return t.bag[outcome - DRAW]
+        return 1 if outcome == DRAW + BLACK else t.bag[outcome - DRAW]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        seat: i64 = action - DRAW
-        t.bag[seat] -= 1
+        drawn: i64 = action - DRAW
+        t.take_out(drawn)
         if t.listener is not None:
-            t.tell("builder-drawn", seat, {"cost": t.cost})
-        if not t.vetoed and _others_in_bag(t, seat):
-            t.ask(VETO, t.start, seat)
+            if drawn == BLACK:
+                t.tell("black-builder-drawn", t.holder(WILLIAM), {})
+            else:
+                t.tell("builder-drawn", drawn, {"cost": t.cost})
+        if not t.vetoed and _others_in_bag(t, drawn):
+            t.ask(VETO, t.start, drawn)
         else:
-            bring_out(t, seat)
+            bring_out(t, drawn)
 
 
 class Veto(Step[Table]):
@@ -61,9 +78,12 @@ class Veto(Step[Table]):
             bring_out(t, frame.a)
             return
         t.vetoed = True
-        t.bag[frame.a] += 1
+        t.put_back(frame.a)
         if t.listener is not None:
-            t.tell("builder-put-back", frame.seat, {"owner": frame.a})
+            if frame.a == BLACK:
+                t.tell("black-builder-put-back", frame.seat, {})
+            else:
+                t.tell("builder-put-back", frame.seat, {"owner": frame.a})
         t.ask(DRAW_BUILDER, CHANCE)
 
 
@@ -77,9 +97,10 @@ class PlaceBuilder(Step[Table]):
         if drawn and t.cost > 0:
             actions.append(PASS)
         if not drawn or t.gold[seat] >= t.cost:
+            reserved: i64 = self._reserved_place(t, frame)
             place: i64
-            for place in range(len(PLACES)):
-                if t.free_space(place) >= 0:
+            for place in range(t.box.places):
+                if place == reserved or t.free_space(place) >= 0:
                     actions.append(PLACE + place)
         if drawn and t.cost > 0 and t.holds(seat, REMIGIUS):
             actions.append(SPEND + REMIGIUS)
@@ -93,13 +114,13 @@ class PlaceBuilder(Step[Table]):
             if t.listener is not None:
                 t.tell("privilege-spent", seat, {"card": "remigius"})
             return
-        if action == PASS:
-            t.dial[t.cost] = seat
-            if t.listener is not None:
-                t.tell("builder-waits", seat, {"cost": t.cost})
+        if frame.a == PLACEHOLDER:
+            self._put_black(t, seat, action - PLACE)
+        elif action == PASS:
+            self._wait(t, seat)
         else:
-            self._put(t, seat, action - PLACE, t.cost if frame.a == DRAWN else 0)
-        if frame.a != WAITED and t.cost > 0:
+            self._put(t, frame, action - PLACE, t.cost if frame.a == DRAWN else 0)
+        if (frame.a == DRAWN or frame.a == REMITTED) and t.cost > 0:
             t.cost -= 1
         ask_next(t)
 
@@ -107,12 +128,13 @@ class PlaceBuilder(Step[Table]):
         seat = frame.seat
         if PLACE <= action < PROTECTION:
             place: i64 = action - PLACE
-            if t.free_space(place) < 0:
+            if place >= t.box.places:
+                return Reason("no-such-place", "P-II.7", {"place": PLACES[place]})
+            if t.free_space(place) < 0 and place != self._reserved_place(t, frame):
                 return Reason("space-taken", "P-II.7", {"place": PLACES[place]})
             return Reason("too-little-gold", "P-II.2", {"needed": t.cost, "have": t.gold[seat]})
         if action == PASS:
-            rule = "P-II.3" if frame.a == DRAWN else "P-II.4" if frame.a == WAITED else "P-II.6"
-            return Reason("must-place", rule)
+            return Reason("must-place", _RULES[frame.a])
         if action == REDRAW:
             return Reason("veto-past", "P-II.1")
         if action == SPEND + REMIGIUS:
@@ -121,16 +143,45 @@ class PlaceBuilder(Step[Table]):
             return Reason("already-free", "P-II.6")
         return None
 
-    def _put(self, t: Table, seat: i64, place: i64, cost: i64) -> None:
+    def _reserved_place(self, t: Table, frame: Frame) -> i64:
+        """Return the place where the black builder makes room for this builder, or -1 (X-W.1)."""
+        space: i64 = -1 if frame.a == PLACEHOLDER else t.reserved(frame.seat)
+        return -1 if space < 0 else PLACE_OF[space]
+
+    def _wait(self, t: Table, seat: i64) -> None:
+        t.dial[t.cost] = seat
+        if t.listener is not None:
+            t.tell("builder-waits", seat, {"cost": t.cost})
+        if t.holds(seat, WALERAN):
+            t.gain_gold(seat, WALERAN_GOLD, "waleran")
+        if t.reserved(seat) >= 0:
+            t.black_leaves()
+
+    def _put(self, t: Table, frame: Frame, place: i64, cost: i64) -> None:
+        seat = frame.seat
         t.pay_gold(seat, cost, "builders")
-        t.spaces[t.free_space(place)] = seat
+        joins_line(t, seat)
+        space: i64 = t.reserved(seat)
+        if space >= 0:
+            t.black_leaves()
+        if space < 0 or PLACE_OF[space] != place:
+            space = t.free_space(place)
+        t.spaces[space] = seat
         if t.listener is not None:
             t.tell("builder-placed", seat, {"place": PLACES[place], "cost": cost})
 
+    def _put_black(self, t: Table, seat: i64, place: i64) -> None:
+        t.black = t.free_space(place)
+        t.spaces[t.black] = BLACK
+        if t.listener is not None:
+            t.tell("black-builder-placed", seat, {"place": PLACES[place]})
+
 
 def bring_out(t: Table, seat: i64) -> None:
-    """A drawn builder comes into play; the third of a seat struck by the town wall does not (P-II.5)."""
-    if t.struck >> seat & 1 and t.bag[seat] == 0:
+    """A drawn builder comes into play; the last of a seat behind the town wall does not (P-II.5, X-II.3)."""
+    if seat == BLACK:
+        t.ask(PLACE_BUILDER, t.holder(WILLIAM), PLACEHOLDER)
+    elif t.struck >> seat & 1 and t.bag[seat] == 0:
         if t.listener is not None:
             t.tell("builder-laid-aside", seat, {})
         ask_next(t)
@@ -139,12 +190,13 @@ def bring_out(t: Table, seat: i64) -> None:
 
 
 def ask_next(t: Table) -> None:
-    """Draw while the bag holds builders; then those that waited are placed free, 7 first (P-II.4)."""
-    seat: i64
-    for seat in range(t.seats):
-        if t.bag[seat] > 0:
-            t.ask(DRAW_BUILDER, CHANCE)
-            return
+    """Draw while the bag holds builders; then those that waited are placed free, 7 first (P-II.4).
+
+    Last come those on the builders' line, if there is one, from the left (X-II.2).
+    """
+    if _others_in_bag(t, NOBODY):
+        t.ask(DRAW_BUILDER, CHANCE)
+        return
     cost: i64 = START_COST
     while cost > 0:
         if t.dial[cost] != NOBODY:
@@ -152,6 +204,10 @@ def ask_next(t: Table) -> None:
             t.dial[cost] = NOBODY
             return
         cost -= 1
+    flag: i64 = first_on_line(t)
+    if flag >= 0:
+        t.ask(PLACE_BUILDER, t.line[flag], FROM_LINE)
+        t.line[flag] = NOBODY
 
 
 def _others_in_bag(t: Table, drawn: i64) -> bool:
@@ -159,9 +215,10 @@ def _others_in_bag(t: Table, drawn: i64) -> bool:
     for seat in range(t.seats):
         if seat != drawn and t.bag[seat] > 0:
             return True
-    return False
+    return t.black == IN_BAG
 
 
+_RULES: Final = ["P-II.3", "P-II.4", "P-II.6", "X-II.2", "X-W.1"]  # why it must be placed, by origin
 BUILDERS: Final = Builders("builders")
 DRAW_BUILDER: Final = DrawBuilder("draw_builder", weighted=True)
 VETO: Final = Veto("veto", "drawn")

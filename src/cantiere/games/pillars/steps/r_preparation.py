@@ -9,16 +9,14 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import LAY_OUT, LEAVE_OUT, REVEAL, TURN_UP
 from cantiere.games.pillars.components import (
-    ALL_RESOURCES,
     CRAFTSMAN_ROUND,
     CRAFTSMEN,
     ELLEN,
     EVENTS,
-    LAST_ROUND,
     PRIVILEGES,
     ROUNDS,
     SHIRING_CRAFTSMEN,
-    UNUSED_RESOURCES,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
@@ -30,10 +28,10 @@ class Preparation(Step[Table]):
     def enter(self, t: Table) -> None:
         if t.listener is not None:
             t.tell("round", t.start, {"round": t.round})
-        t.offered_resources = ALL_RESOURCES
-        t.offered_craftsmen = _of_round(t.round)
+        t.offered_resources = t.box.resources
+        t.offered_craftsmen = _of_round(t.round) & t.box.craftsmen
         if t.round == ROUNDS:
-            last = members(LAST_ROUND)
+            last = members(t.box.last_privileges)
             slot: i64
             for slot in range(len(last)):
                 t.kingsbridge[slot] = last[slot]
@@ -49,7 +47,7 @@ class RevealPrivilege(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         privilege: i64 = action - REVEAL
-        t.privileges_left &= ~(1 << privilege)
+        t.privileges_left &= ~bit(privilege)
         t.kingsbridge[frame.a] = privilege
         if t.listener is not None:
             t.tell("privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
@@ -61,14 +59,15 @@ class LayOutCraftsmen(Step[Table]):
     """R · Two of the round's craftsmen in Shiring, the others into the supply (P-R.1)."""
 
     def enter(self, t: Table) -> None:
-        t.ask(self, CHANCE, 0)
+        if t.shiring[0] == NOBODY:  # they may have been chosen already
+            t.ask(self, CHANCE, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         return [LAY_OUT + craftsman for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = action - LAY_OUT
-        t.offered_craftsmen &= ~(1 << craftsman)
+        t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
         if t.listener is not None:
             t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
@@ -80,13 +79,14 @@ class DealResources(Step[Table]):
     """R · The resource cards are shuffled and dealt; drawn are the few that stay unused (P-0.7)."""
 
     def enter(self, t: Table) -> None:
-        t.ask(self, CHANCE, UNUSED_RESOURCES)
+        if t.box.unused_resources > 0:
+            t.ask(self, CHANCE, t.box.unused_resources)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         return [LEAVE_OUT + resource for resource in members(t.offered_resources)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_resources &= ~(1 << (action - LEAVE_OUT))
+        t.offered_resources &= ~bit(action - LEAVE_OUT)
         if frame.a > 1:
             t.ask(self, CHANCE, frame.a - 1)
 
@@ -103,7 +103,7 @@ class EllenLooks(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = action - TURN_UP
-        t.events_left &= ~(1 << t.event)
+        t.events_left &= ~bit(t.event)
         if t.listener is not None:
             seer: i64 = t.holder(ELLEN)
             t.tell("event-foreseen", seer, {"card": EVENTS[t.event]}, seer)
@@ -115,7 +115,7 @@ def _of_round(number: i64) -> i64:
     craftsman: i64
     for craftsman in range(len(CRAFTSMEN)):
         if CRAFTSMAN_ROUND[craftsman] == number:
-            mask |= 1 << craftsman
+            mask |= bit(craftsman)
     return mask
 
 

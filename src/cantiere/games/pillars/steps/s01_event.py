@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import TURN_UP
 from cantiere.games.pillars.components import (
+    EVENT_CRAFTSMEN,
+    EVENT_CRAFTSMEN_VP,
     EVENT_CUBES,
     EVENT_FEWER_BUILDERS,
     EVENT_GOLD,
@@ -18,12 +20,17 @@ from cantiere.games.pillars.components import (
     EVENT_MILL_GOLD,
     EVENT_MILL_LIMIT,
     EVENT_PAYS,
+    EVENT_RECALLS,
+    EVENT_SILENCES,
     EVENTS,
     KINDS,
     ROUNDS,
+    bit,
+    count,
     members,
 )
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
+from cantiere.games.pillars.steps.x01_recruits import RECRUITS
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -42,7 +49,7 @@ class TurnUp(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = action - TURN_UP
-        t.events_left &= ~(1 << t.event)
+        t.events_left &= ~bit(t.event)
         self._show(t)
 
     def _show(self, t: Table) -> None:
@@ -64,6 +71,8 @@ class EventStrikes(Step[Table]):
             seat: i64 = t.clockwise(number)
             if EVENT_LOSES_CRAFTSMEN[t.event] and t.craftsmen[seat] and not self._spared(t, seat):
                 t.ask(DISMISSAL, seat, COLLAPSE)
+            if EVENT_RECALLS[t.event] and t.standing_builders(seat) and not self._spared(t, seat):
+                t.ask(RECRUITS, seat)
             number -= 1
         for number in range(t.seats):
             seat = t.clockwise(number)
@@ -87,7 +96,13 @@ class EventStrikes(Step[Table]):
         if EVENT_LOSES_VP[event]:
             t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
         if EVENT_FEWER_BUILDERS[event] and t.round < ROUNDS:
-            t.struck_next |= 1 << seat
+            t.struck_next |= bit(seat)
+        if EVENT_SILENCES[event]:
+            t.silent_next |= bit(seat)
+        if EVENT_CRAFTSMEN_VP[event]:
+            t.gain_vp(
+                seat, count(t.craftsmen[seat] & EVENT_CRAFTSMEN[event]) * EVENT_CRAFTSMEN_VP[event], "event"
+            )
 
 
 TURN_UP_EVENT: Final = TurnUp("turn_up_event")

@@ -16,6 +16,7 @@ from cantiere.games.pillars.components import (
     KINDS,
     MATERIALS,
     THOMAS,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -42,7 +43,7 @@ class Bishop(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PROTECTION:
-            t.spared |= 1 << frame.seat
+            t.spared |= bit(frame.seat)
             if t.listener is not None:
                 t.tell("protected", frame.seat, {"source": "bishop"})
         elif action != DECLINE:
@@ -79,7 +80,7 @@ class Thomas(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, THOMAS)
-            t.spared |= 1 << frame.seat
+            t.spared |= bit(frame.seat)
             if t.listener is not None:
                 t.tell("privilege-spent", frame.seat, {"card": "thomas"})
 

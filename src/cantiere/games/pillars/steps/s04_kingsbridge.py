@@ -18,6 +18,7 @@ from cantiere.games.pillars.components import (
     PRIVILEGE_GOLD,
     PRIVILEGE_VP,
     PRIVILEGES,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -40,8 +41,8 @@ def grant(t: Table, seat: i64, privilege: i64) -> None:
     if t.listener is not None:
         t.tell("privilege-taken", seat, {"card": PRIVILEGES[privilege]})
     if not IMMEDIATE >> privilege & 1:
-        t.privileges[seat] |= 1 << privilege
-        if privilege == OTTO:
+        t.privileges[seat] |= bit(privilege)
+        if privilege == OTTO and t.holds(seat, OTTO):  # not in a round in which he is silent
             t.workers[seat] += OTTO_WORKERS  # the mill has paid: it counts from the next Phase I on
         return
     if PRIVILEGE_VP[privilege]:

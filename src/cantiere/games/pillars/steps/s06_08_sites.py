@@ -18,6 +18,7 @@ from cantiere.games.pillars.components import (
     SAND,
     STONE,
     WOOD,
+    bit,
     members,
 )
 from cantiere.games.pillars.table import Table
@@ -45,10 +46,10 @@ class Site(Step[Table]):
             if RESOURCE_MATERIAL[resource] == self.material:
                 t.gain_cubes(seat, self.material, RESOURCE_CUBES[resource] + change, self.name)
                 t.workers[seat] += RESOURCE_WORKERS[resource]
-                t.sites[seat] &= ~(1 << resource)
+                t.sites[seat] &= ~bit(resource)
 
     def _from_privileges(self, t: Table, seat: i64) -> None:
-        for privilege in members(t.privileges[seat]):
+        for privilege in members(t.active(seat)):
             cubes: i64 = EACH_ROUND[privilege * KINDS + self.material]
             if cubes:
                 t.gain_cubes(seat, self.material, cubes, self.name)

@@ -15,20 +15,23 @@ from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FRANCIS,
     FRANCIS_TAX,
+    TAX_FREE,
     TAX_FREEDOM,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
 
 class RollTax(Step[Table]):
-    """9 · Roll the tax die; who has a builder at court is exempt (P-9.1)."""
+    """9 · Roll the tax die; a builder at court, or at the tax collector's, exempts (P-9.1, X-9a.1)."""
 
     def enter(self, t: Table) -> None:
         t.exempt = 0
         seat: i64
         for seat in range(t.seats):
-            if t.builders_at(seat, COURT) > 0:
-                t.exempt |= 1 << seat
+            for place in TAX_FREE:
+                if t.builders_at(seat, place) > 0:
+                    t.exempt |= bit(seat)
         t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
@@ -57,7 +60,7 @@ class TaxFreedom(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, TAX_FREEDOM)
-            t.exempt |= 1 << frame.seat
+            t.exempt |= bit(frame.seat)
             if t.listener is not None:
                 t.tell("privilege-spent", frame.seat, {"card": "tax-freedom"})
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, DONE, SELL, STOP
+from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, CHANCE_ACTIONS, DONE, SELL, STOP
 from cantiere.games.pillars.components import (
     FIRST_SPACE,
     KINDS,
@@ -22,8 +22,11 @@ from cantiere.games.pillars.components import (
     STONECUTTERS,
     WOOD,
     WOODWORKERS,
+    bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+
+BEYOND: Final[i64] = PLACE_SPACES[MARKET]  # one more, last, space: for who trades without a builder
 
 
 class Market(Step[Table]):
@@ -47,9 +50,7 @@ class Market(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:
-            space: i64 = FIRST_SPACE[MARKET] + frame.a
-            t.bag[frame.seat] += 1
-            t.spaces[space] = NOBODY
+            self._stop(t, frame.seat, frame.a)
         elif action < SELL:
             self._buy(t, frame.seat, (action - BUY) // MAX_STALL, (action - BUY) % MAX_STALL + 1)
         else:
@@ -58,17 +59,17 @@ class Market(Step[Table]):
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
-        if BUY <= action < SELL:
+        if BUY <= action < DONE:
             material: i64 = (action - BUY) // MAX_STALL
             number: i64 = (action - BUY) % MAX_STALL + 1
             return self._no_purchase(t, seat, material, number)
-        if SELL <= action < DONE:
+        if SELL <= action < CHANCE_ACTIONS:
             return self._no_sale(t, seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
         return None
 
     def _can_buy(self, t: Table, seat: i64, material: i64) -> i64:
         """Return how many cubes a seat may buy at most (P-12.2, P-12.3)."""
-        if material == WOOD and not t.has_any(seat, WOODWORKERS):
+        if material == WOOD and not t.meets(seat, WOODWORKERS):
             return 0
         affordable: i64 = t.gold[seat] // PRICE[material]
         return affordable if affordable < t.market[material] else t.market[material]
@@ -77,12 +78,12 @@ class Market(Step[Table]):
         """Return how many cubes a seat may sell at most (P-12.3, P-12.4)."""
         if t.bought >> (seat * KINDS + material) & 1:
             return 0
-        if material == STONE and not t.has_any(seat, STONECUTTERS):
+        if material == STONE and not t.meets(seat, STONECUTTERS):
             return 0
         return t.cubes[seat * KINDS + material]
 
     def _no_purchase(self, t: Table, seat: i64, material: i64, number: i64) -> Reason:
-        if material == WOOD and not t.has_any(seat, WOODWORKERS):
+        if material == WOOD and not t.meets(seat, WOODWORKERS):
             return Reason("needs-woodworker", "P-12.3")
         if number > t.market[material]:
             return Reason(
@@ -102,7 +103,7 @@ class Market(Step[Table]):
         t.pay_gold(seat, number * PRICE[material], "market")
         t.market[material] -= number
         t.cubes[seat * KINDS + material] += number
-        t.bought |= 1 << (seat * KINDS + material)
+        t.bought |= bit(seat * KINDS + material)
         if t.listener is not None:
             t.tell("bought", seat, {"amount": number, "material": MATERIALS[material]})
 
@@ -112,13 +113,20 @@ class Market(Step[Table]):
         if t.listener is not None:
             t.tell("sold", seat, {"amount": number, "material": MATERIALS[material]})
 
+    def _stop(self, t: Table, seat: i64, space: i64) -> None:
+        """The seat is out for this space; its builder, if it has one there, goes back."""
+        if space == BEYOND:
+            t.trader = NOBODY
+        else:
+            t.spaces[FIRST_SPACE[MARKET] + space] = NOBODY
+            t.bag[seat] += 1
+
     def _ask_from(self, t: Table, first: i64) -> None:
-        """Ask the next builder that still trades, from this space on and round again."""
-        spaces: i64 = PLACE_SPACES[MARKET]
+        """Ask the next that still trades, from this space on and round again."""
         number: i64
-        for number in range(spaces):
-            space: i64 = (first + number) % spaces
-            seat: i64 = t.spaces[FIRST_SPACE[MARKET] + space]
+        for number in range(BEYOND + 1):
+            space: i64 = (first + number) % (BEYOND + 1)
+            seat: i64 = t.trader if space == BEYOND else t.spaces[FIRST_SPACE[MARKET] + space]
             if seat != NOBODY:
                 t.ask(self, seat, space)
                 return

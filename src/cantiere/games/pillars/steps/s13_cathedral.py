@@ -8,27 +8,31 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CHANCE_ACTIONS, DONE, RETURN, USE
+from cantiere.games.pillars.actions import CRUSADE, DONE, INSPIRE, RETURN, SELL, USE
 from cantiere.games.pillars.components import (
+    ASSISTANTS,
     CAPACITY,
     CATHEDRAL_PIECES,
     CRAFTSMAN_KINDS,
     CRAFTSMEN,
     CUBE_LIMIT,
     EVENT_EXTRA_USES,
+    GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
     HOLDS,
     KINDS,
     MATERIALS,
-    MORE_ALLOWED,
     NEEDED_KIND,
     NEEDS,
     USES,
     USES_GOLD,
+    WORKING,
     members,
 )
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.steps.x09c_saint_denis import inspiring
+from cantiere.games.pillars.steps.x13_extra_uses import extra_uses
+from cantiere.games.pillars.table import NOBODY, Table
 
 
 class Cathedral(Step[Table]):
@@ -38,63 +42,99 @@ class Cathedral(Step[Table]):
         self._begin(t, t.start)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
+        seat = frame.seat
         actions: list[int] = [DONE]
-        for craftsman in members(t.craftsmen[frame.seat]):
-            if self._usable(t, frame.seat, craftsman):
+        for craftsman in members(t.craftsmen[seat] & WORKING):
+            if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
                 actions.append(USE + craftsman)
+        if t.saint_denis == seat:
+            for craftsman in members(inspiring(t, seat)):
+                if self._usable(t, seat, craftsman):
+                    actions.append(INSPIRE + craftsman)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == DONE:
             self.leave(t, frame.seat)
+            return
+        if action < RETURN:
+            self._count_use(t, action - USE)
+            self._work(t, frame.seat, action - USE)
         else:
-            self._use(t, frame.seat, action - USE)
-            self._go_on(t, frame.seat)
+            t.inspired = action - INSPIRE
+            t.inspired_uses += 1
+            self._work(t, frame.seat, action - INSPIRE)
+        self._go_on(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if INSPIRE <= action < SELL:
+            craftsman: i64 = action - INSPIRE
+            if t.saint_denis != frame.seat:
+                return Reason("no-saint-denis", "X-9c.1")
+            if not inspiring(t, frame.seat) >> craftsman & 1:
+                return Reason("not-inspiring", "X-9c.1", {"card": CRAFTSMEN[craftsman]})
+            return self._no_work(t, frame.seat, craftsman)
         if not USE <= action < RETURN:
             return None
-        craftsman: i64 = action - USE
+        craftsman = action - USE
         name = CRAFTSMEN[craftsman]
         if not t.craftsmen[frame.seat] >> craftsman & 1:
             return Reason("not-your-craftsman", "P-13.1", {"card": name})
-        if NEEDS[craftsman] and not t.has_any(frame.seat, NEEDS[craftsman]):
-            return Reason(
-                "needs-beside", "P-13.2", {"card": name, "needed": "kind-" + NEEDED_KIND[craftsman]}
-            )
-        if not self._capacity_left(t, craftsman):
+        if not WORKING >> craftsman & 1:
+            return Reason("helps-others", "P-13.1", {"card": name})
+        if not self._capacity_left(t, frame.seat, craftsman):
             return Reason("capacity-used", "P-13.1", {"card": name, "capacity": CAPACITY[craftsman]})
-        if t.gold[frame.seat] < USES_GOLD[craftsman]:
-            return Reason(
-                "too-little-gold", "P-13.1", {"needed": USES_GOLD[craftsman], "have": t.gold[frame.seat]}
-            )
-        return self._missing(t, frame.seat, craftsman)
+        return self._no_work(t, frame.seat, craftsman)
+
+    def _no_work(self, t: Table, seat: i64, craftsman: i64) -> Reason | None:
+        """Return what is missing for a craftsman's work."""
+        if NEEDS[craftsman] and not t.meets(seat, NEEDS[craftsman]):
+            params: dict[str, int | str] = {
+                "card": CRAFTSMEN[craftsman],
+                "needed": "kind-" + NEEDED_KIND[craftsman],
+            }
+            return Reason("needs-beside", "P-13.2", params)
+        if t.gold[seat] < USES_GOLD[craftsman]:
+            return Reason("too-little-gold", "P-13.1", {"needed": USES_GOLD[craftsman], "have": t.gold[seat]})
+        return self._missing(t, seat, craftsman)
 
     def _begin(self, t: Table, seat: i64) -> None:
         t.uses = t.unused()
         t.extra_uses = 0
+        t.inspired = NOBODY
+        t.inspired_uses = 0
         self._go_on(t, seat)
 
     def _go_on(self, t: Table, seat: i64) -> None:
-        """Ask again while some craftsman can still work."""
-        for craftsman in members(t.craftsmen[seat]):
-            if self._usable(t, seat, craftsman):
-                t.ask(self, seat)
-                return
-        self.leave(t, seat)
+        """Ask again while some craftsman can still work, or gold can be exchanged."""
+        if self._can_work(t, seat) or t.may_trade_gold(seat):
+            t.ask(self, seat)
+        else:
+            self.leave(t, seat)
+
+    def _can_work(self, t: Table, seat: i64) -> bool:
+        for craftsman in members(t.craftsmen[seat] & WORKING):
+            if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
+                return True
+        if t.saint_denis == seat:
+            for craftsman in members(inspiring(t, seat)):
+                if self._usable(t, seat, craftsman):
+                    return True
+        return False
 
     def leave(self, t: Table, seat: i64) -> None:
         """The seat has finished: the next one builds, but first this one returns what it may not keep."""
         following: i64 = t.after(seat)
-        if t.cube_count(seat) > CUBE_LIMIT:
+        if t.keeps_too_many(seat):
             t.ask(KEEP_CUBES, seat)
         elif following != t.start:
             self._begin(t, following)
 
     def _usable(self, t: Table, seat: i64, craftsman: i64) -> bool:
-        if NEEDS[craftsman] and not t.has_any(seat, NEEDS[craftsman]):
+        """Tell whether a craftsman finds what it needs at a seat."""
+        if NEEDS[craftsman] and not t.meets(seat, NEEDS[craftsman]):
             return False
-        if t.gold[seat] < USES_GOLD[craftsman] or not self._capacity_left(t, craftsman):
+        if t.gold[seat] < USES_GOLD[craftsman]:
             return False
         material: i64
         for material in range(KINDS):
@@ -103,11 +143,13 @@ class Cathedral(Step[Table]):
                 return False
         return True
 
-    def _capacity_left(self, t: Table, craftsman: i64) -> bool:
-        """Within its capacity, or by the archbishop's grace (one more use of one craftsman)."""
+    def _capacity_left(self, t: Table, seat: i64, craftsman: i64) -> bool:
+        """Within its capacity, or by the archbishop's grace or with an assistant's help."""
         if t.uses[craftsman] < CAPACITY[craftsman]:
             return True
-        return MORE_ALLOWED[craftsman] != 0 and t.extra_uses < EVENT_EXTRA_USES[t.event]
+        if EVENT_EXTRA_USES[t.event] == 0 and t.craftsmen[seat] & ASSISTANTS == 0:
+            return False
+        return extra_uses(t, seat).allow(craftsman)
 
     def _missing(self, t: Table, seat: i64, craftsman: i64) -> Reason | None:
         material: i64
@@ -124,14 +166,20 @@ class Cathedral(Step[Table]):
                 return Reason("too-few-cubes-to-work", rule, params)
         return None
 
-    def _use(self, t: Table, seat: i64, craftsman: i64) -> None:
+    def _count_use(self, t: Table, craftsman: i64) -> None:
+        if t.uses[craftsman] >= CAPACITY[craftsman]:
+            t.extra_uses += 1
+        t.uses[craftsman] += 1
+
+    def _work(self, t: Table, seat: i64, craftsman: i64) -> None:
         material: i64
         for material in range(KINDS):
             if USES[craftsman * KINDS + material]:
                 t.return_cubes(seat, material, USES[craftsman * KINDS + material])
-        if t.uses[craftsman] >= CAPACITY[craftsman]:
-            t.extra_uses += 1
-        t.uses[craftsman] += 1
+        for material in range(KINDS):
+            if GIVES_CUBES[craftsman * KINDS + material]:
+                gained: i64 = GIVES_CUBES[craftsman * KINDS + material]
+                t.gain_cubes(seat, material, gained, CRAFTSMAN_KINDS[craftsman])
         if t.listener is not None:
             t.tell("craftsman-used", seat, {"card": CRAFTSMEN[craftsman]})
         if USES_GOLD[craftsman]:
@@ -156,7 +204,7 @@ class KeepCubes(Step[Table]):
         CATHEDRAL.leave(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if RETURN <= action < CHANCE_ACTIONS:
+        if RETURN <= action < CRUSADE:
             return Reason("too-few-cubes", "P-13.4", {"have": 0, "material": MATERIALS[action - RETURN]})
         return Reason("too-many-cubes", "P-13.4", {"limit": CUBE_LIMIT, "have": t.cube_count(frame.seat)})
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
-from cantiere.games.pillars.components import BUILDERS, CASTLE_WORKERS, ROUNDS, START_COST
+from cantiere.games.pillars.components import CASTLE_WORKERS, ROUNDS, START_COST
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -37,7 +37,7 @@ class NextRound(Step[Table]):
         t.grey_next = NOBODY
         seat: i64
         for seat in range(t.seats):
-            t.bag[seat] = BUILDERS  # also those laid aside by the town wall
+            t.bag[seat] = t.box.bag  # also those laid aside by the town wall
         t.at = 0  # the plan's first step is the set-up, which is done once
 
 

@@ -1,0 +1,35 @@
+"""X-1 · The event Shiring recruits: builders are taken off the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.pillars.actions import INSPIRE, RECALL
+from cantiere.games.pillars.components import PLACE_OF, PLACES, SPACES
+from cantiere.games.pillars.table import NOBODY, Table
+
+
+class Recruits(Step[Table]):
+    """X-1 · Each struck seat takes one own builder of its choice off the board, start player first."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [RECALL + space for space in range(SPACES) if t.spaces[space] == frame.seat]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        space: i64 = action - RECALL
+        t.spaces[space] = NOBODY
+        t.bag[frame.seat] += 1
+        if t.listener is not None:
+            t.tell("builder-recalled", frame.seat, {"place": PLACES[PLACE_OF[space]]})
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if RECALL <= action < INSPIRE:
+            return Reason("not-your-builder", "P-1.2", {"place": PLACES[PLACE_OF[action - RECALL]]})
+        return None
+
+
+RECRUITS: Final = Recruits("recall_builder")
