@@ -170,7 +170,7 @@ class Cards:
     # --- dealing anew ------------------------------------------------------------------------------------
 
     def redeal(self, viewer: i64, rng: Rng, asked: i64, needed: i64) -> None:
-        """Deal anew what a viewer cannot know. The seat `asked`, if another, keeps a card of kind `needed`."""
+        """Deal anew what a viewer cannot know. The seat `asked`, if another, keeps a card `needed`."""
         pool: i64 = self._gather(viewer)
         seat: i64
         for seat in range(self.seats):
@@ -236,7 +236,7 @@ class Cards:
         holder: i64
         for other in range(self.seats):
             for holder in range(self.seats):
-                if other == viewer or holder == viewer or other == holder:
+                if other in (viewer, holder) or holder == viewer:
                     continue
                 pair: i64 = other * self.seats + holder
                 number: i64 = card_total(self.known[pair])

@@ -149,6 +149,11 @@ GUARD: Final[i64] = CARDS.index("guard")
 ARSONIST: Final[i64] = CARDS.index("arsonist")
 ABBOT: Final[i64] = CARDS.index("abbot")
 CAVALRY: Final[i64] = CARDS.index("cavalry")
+# Masks of kinds.
+REACTIONS: Final[i64] = 1 << BAILIFF | 1 << GUARD  # played in others' turns
+CASTLE_CARDS: Final[i64] = 1 << COUNT | 1 << COUNTESS | 1 << BUILDER
+TOWN_CARDS: Final[i64] = 1 << FARMER | 1 << DUKE | 1 << ARSONIST
+OVER_CARDS: Final[i64] = 1 << ABBOT | 1 << CAVALRY
 CARD_BITS: Final = 2
 _ODD_BITS: Final = 0x5555555555  # the low bit of each kind's two
 
@@ -160,6 +165,11 @@ def _deck(battle: bool) -> int:
 
 BASE_DECK: Final[i64] = _deck(False)
 BATTLE_DECK: Final[i64] = _deck(True)
+
+
+def within(kind: i64, kinds: i64) -> bool:
+    """Tell whether a kind of card is in a mask of kinds."""
+    return kinds >> kind & 1 != 0
 
 
 def card_bit(kind: i64) -> i64:

@@ -26,7 +26,6 @@ from cantiere.games.castelli.components import (
     CITY_POINTS,
     FACE_COLOUR,
     FACE_VALUE,
-    GRAIN,
     GUARD,
     KINDS,
     MATERIAL_LIMIT,
@@ -36,6 +35,7 @@ from cantiere.games.castelli.components import (
     SILVER,
     SPARE_CITIES,
     SPARE_VILLAGES,
+    STONE,
     TOURNAMENT_SILVER,
     VILLAGE_POINTS,
     WOOD,
@@ -173,7 +173,7 @@ class Table(State):
     # --- hidden information ------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew cards and tiles that `seat` cannot know. A seat that is asked to react can still do so."""
+        """Deal anew what `seat` cannot know. A seat that is asked to react can still do so."""
         asked: i64 = self.reacting()
         needed: i64 = NOBODY
         frame = self.frame
@@ -271,7 +271,7 @@ class Table(State):
 
     def free_plot(self, land: i64, kind: i64) -> i64:
         """Return the plot where the next castle in a land's area stands, or -1."""
-        if kind == WOOD or kind == GRAIN:
+        if kind != STONE:
             plot: i64 = WOOD_PLOT if kind == WOOD else GRAIN_PLOT
             has_area: bool = self.board.with_kind[kind] >> land & 1 != 0
             return plot if has_area and self.castles[land * PLOT_COUNT + plot] == 0 else -1

@@ -1,4 +1,4 @@
-"""Checks the data of Castelli's board and tiles before anything is computed from it; errors name the place."""
+"""Checks the data of Castelli's board and tiles before anything is computed; errors name the place."""
 
 from __future__ import annotations
 

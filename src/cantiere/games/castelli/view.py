@@ -31,7 +31,7 @@ from cantiere.games.castelli.topology import FRAME
 
 
 def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
-    """Return who moves and what is asked, as a seat sees it: others' reactions are nobody's business (C-1.3)."""
+    """Return who moves and what is asked, as a seat sees it: who may react is not shown (C-1.3)."""
     asked = t.reacting()
     if asked != NOBODY and asked != seat:
         return CHANCE, "resolving"

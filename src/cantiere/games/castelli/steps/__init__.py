@@ -9,7 +9,10 @@ from cantiere.games.castelli.steps.c0_setup import ARRANGE, START_SEAT_STEP
 from cantiere.games.castelli.steps.c1_reveal import BAILIFF_STEP, CHOOSE_TILE, LAY_TILE, REVEAL_TILE
 from cantiere.games.castelli.steps.c2_evaluate import EVALUATE
 from cantiere.games.castelli.steps.c3_main import MAIN
-from cantiere.games.castelli.steps.c4_cards import CASTLE_SITE, DRAW_CARD, STEAL_CARD, TOWN_SITE, VICTIM
+from cantiere.games.castelli.steps.c4_castles import CASTLE_SITE
+from cantiere.games.castelli.steps.c4_draw import DRAW_CARD
+from cantiere.games.castelli.steps.c4_towns import TOWN_SITE
+from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD, VICTIM
 from cantiere.games.castelli.steps.c5_end import FINAL_POINTS, SILVER_MINE, THE_END, NextTurn
 from cantiere.games.castelli.steps.c6_dilemma import DEAL_START_TILES, KEEP, OWN_START_TILE
 from cantiere.games.castelli.steps.c7_battle import GUARD_STEP, OVER_SITE, PAYMENT, TOWNS_HELD

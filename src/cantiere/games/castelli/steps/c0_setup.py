@@ -14,7 +14,7 @@ from cantiere.games.castelli.topology import default_arrangement, topology
 
 
 class Arrange(Step[Table]):
-    """0 · The parts lie as always, as an option says, or are drawn one by one, turned or not (C-0.1, C-0.6)."""
+    """0 · The parts lie as always, as given, or are drawn one by one, turned or not (C-0.1, C-0.6)."""
 
     def enter(self, t: Table) -> None:
         wanted: str = t.options["arrangement"]

@@ -17,13 +17,8 @@ from cantiere.games.castelli.components import (
     TILES,
     members,
 )
-from cantiere.games.castelli.steps.c4_cards import (
-    add_cards,
-    answer_card,
-    deal_cards,
-    no_card_answer,
-    to_draw,
-)
+from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
+from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
 
 

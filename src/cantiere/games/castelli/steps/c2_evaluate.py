@@ -18,7 +18,7 @@ from cantiere.games.castelli.components import (
     MARKET,
     MINE,
 )
-from cantiere.games.castelli.steps.c4_cards import deal_cards, to_draw
+from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
 

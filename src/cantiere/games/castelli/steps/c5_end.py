@@ -26,7 +26,7 @@ TIED_SECOND: Final = 3
 
 
 class NextTurn(Step[Table]):
-    """5 · The next seat's turn, until the last tile is laid (C-5.1). `back` is where a turn begins in the plan."""
+    """5 · The next seat's turn, until the last tile is laid (C-5.1). A turn begins at `back` in the plan."""
 
     def __init__(self, name: str, back: int) -> None:
         super().__init__(name)

@@ -49,7 +49,7 @@ class Keep(Step[Table]):
 
 
 class OwnStartTile(Step[Table]):
-    """6 · Who still holds its own start tile at the end (C-6.2). Tiles never change hands, so any is its own."""
+    """6 · Who holds its own start tile at the end (C-6.2). None changes hands, so any is its own."""
 
     def enter(self, t: Table) -> None:
         seat: i64
