@@ -34,6 +34,15 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+# Not `1 << number`: mypyc makes that a shift of 32 bits where the number is an i64.
+_BITS: Final = vec[i64]([2**number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """Return the mask of one number."""
+    return _BITS[number]
+
+
 def count(mask: i64) -> i64:
     """Return how many bits are set."""
     total: i64 = 0
@@ -174,8 +183,7 @@ def within(kind: i64, kinds: i64) -> bool:
 
 def card_bit(kind: i64) -> i64:
     """Return one card of a kind, packed."""
-    one: i64 = 1
-    return one << (CARD_BITS * kind)
+    return bit(CARD_BITS * kind)
 
 
 def copies(cards: i64, kind: i64) -> i64:

@@ -39,6 +39,7 @@ from cantiere.games.castelli.components import (
     TOURNAMENT_SILVER,
     VILLAGE_POINTS,
     WOOD,
+    bit,
     count,
     members,
 )
@@ -200,9 +201,9 @@ class Table(State):
 
     def _put_back(self, tile: i64) -> None:
         if tile < ORDINARY_TILES:
-            self.pool |= 1 << tile
+            self.pool |= bit(tile)
         else:
-            self.start_tiles |= 1 << tile
+            self.start_tiles |= bit(tile)
 
     def _another(self, tile: i64, rng: Rng) -> i64:
         """Draw a tile with the same back."""
@@ -210,9 +211,9 @@ class Table(State):
         possible = members(self.pool if ordinary else self.start_tiles)
         drawn: i64 = possible[rng.below(len(possible))]
         if ordinary:
-            self.pool &= ~(1 << drawn)
+            self.pool &= ~bit(drawn)
         else:
-            self.start_tiles &= ~(1 << drawn)
+            self.start_tiles &= ~bit(drawn)
         return drawn
 
     def reacting(self) -> i64:
@@ -290,7 +291,7 @@ class Table(State):
         kind: i64
         for kind in range(KINDS):
             if self.free_plot(land, kind) < 0:
-                self.free[kind] &= ~(1 << land)
+                self.free[kind] &= ~bit(land)
 
     # --- changing ----------------------------------------------------------------------------------------
 

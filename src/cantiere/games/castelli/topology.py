@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.reason import CantiereError
-from cantiere.games.castelli.components import AREA_KINDS, CELLS, DATA, KINDS, MINE, SYMBOLS
+from cantiere.games.castelli.components import AREA_KINDS, CELLS, DATA, KINDS, MINE, SYMBOLS, bit
 from cantiere.games.castelli.validate import check_data
 
 FRAME: Final = -1  # what lies there is the frame
@@ -156,12 +156,11 @@ def _neighbour(board: Topology, row: int, column: int, side: int) -> tuple[int, 
 
 def _put_land(board: Topology, land: Any, row: int, column: int) -> None:
     number = row * 4 + column // 2
-    bit = 1 << number
-    board.lands[board.table_of(number)] |= bit
+    board.lands[board.table_of(number)] |= bit(number)
     if land["town"] == "village":
-        board.villages |= bit
+        board.villages |= bit(number)
     elif land["town"] == "city":
-        board.cities |= bit
+        board.cities |= bit(number)
     for side in range(4):
         there = _neighbour(board, row, column, side)
         if there is not None:
@@ -179,17 +178,17 @@ def _put_area(board: Topology, entry: Any, land: int) -> None:
     board.area_symbols[area] = entry.get("symbols", 0)
     if kind == MINE:
         board.mine[board.table_of(land)] = area
-        board.mines |= 1 << land
+        board.mines |= bit(land)
     else:
         board.area_of[land * 4 + kind] = area
         board.stone_plots[land] += entry["plots"]
     if kind < KINDS:
-        board.with_kind[kind] |= 1 << land
+        board.with_kind[kind] |= bit(land)
     for letter in entry["sides"]:
         face = board.land_faces[land * 4 + "NESW".index(letter)]
         if face == FRAME:
             continue  # a grey shield of 0 (C-2.2)
-        board.area_meadows[area] |= 1 << (face // 4)
+        board.area_meadows[area] |= bit(face // 4)
         board.area_faces[area * 4 + board.area_sides[area]] = face
         board.area_sides[area] += 1
         board.area_at[face] = area
@@ -198,7 +197,7 @@ def _put_area(board: Topology, entry: Any, land: int) -> None:
 
 def _put_meadow(board: Topology, margin: Mapping[str, Mapping[str, str]], row: int, column: int) -> None:
     number = row * 4 + column // 2
-    board.meadows[board.table_of(number)] |= 1 << number
+    board.meadows[board.table_of(number)] |= bit(number)
     for side in range(4):
         if _neighbour(board, row, column, side) is None:
             along = column if side in (0, 2) else row
@@ -212,7 +211,7 @@ def _draw_lines(board: Topology) -> None:
         for r, c in places:
             other = r * 4 + c // 2
             if (r == row or c == column) and board.table_of(other) == board.table_of(number):
-                board.line[number] |= 1 << other
+                board.line[number] |= bit(other)
 
 
 def _check(board: Topology) -> None:

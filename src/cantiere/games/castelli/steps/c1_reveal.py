@@ -15,6 +15,7 @@ from cantiere.games.castelli.components import (
     TILE_CARD,
     TILE_SILVER,
     TILES,
+    bit,
     members,
 )
 from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
@@ -46,7 +47,7 @@ class ChooseTile(Step[Table]):
             answer_card(t, frame.seat, action)
             return
         t.meadow = action - TILE
-        t.face_down &= ~(1 << t.meadow)
+        t.face_down &= ~bit(t.meadow)
         t.ask(REVEAL_TILE, CHANCE)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
@@ -67,7 +68,7 @@ class RevealTile(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.tile = action - REVEAL
-        t.pool &= ~(1 << t.tile)
+        t.pool &= ~bit(t.tile)
         t.looking = t.held[t.active] != NOBODY
         if t.listener is not None:
             seen_by: i64 = t.active if t.looking else -1

@@ -17,6 +17,7 @@ from cantiere.games.castelli.components import (
     KINDS,
     MARKET,
     MINE,
+    bit,
 )
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
@@ -48,7 +49,7 @@ class Evaluate(Step[Table]):
         colour: i64 = FACE_COLOUR[place]
         land: i64 = t.board.land_at[face]
         if land != FRAME and FACE_VALUE[place] > 0 and t.plays_at(colour, t.table_of(t.active)):
-            t.present[colour] |= 1 << land
+            t.present[colour] |= bit(land)
 
     def _frame(self, t: Table, symbol: i64, place: i64) -> None:
         """C-2.1: to the seat whose shield faces it; a card shield or a neutral colour wins nothing."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
-from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, STONE
+from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, STONE, bit
 from cantiere.games.castelli.table import Table
 
 
@@ -91,7 +91,7 @@ def no_site(t: Table, seat: i64, kind: i64, land: i64) -> Reason | None:
     rule = "C-3.3" if kind == STONE else "C-4"
     if t.castles_left[seat] == 0:
         return Reason("no-castle-left", "C-0.5")
-    if t.board.lands[t.table_of(seat)] & t.board.with_kind[kind] & (1 << land) == 0:
+    if t.board.lands[t.table_of(seat)] & t.board.with_kind[kind] & bit(land) == 0:
         return Reason("no-such-area", rule, {"area": AREA_KINDS[kind]})
     if t.free_plot(land, kind) < 0:
         return Reason("plot-taken", rule, {"area": AREA_KINDS[kind]})

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import FROM, ON
-from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER
+from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER, bit
 from cantiere.games.castelli.steps.c3_build import add_lands
 from cantiere.games.castelli.table import Table
 
@@ -46,13 +46,13 @@ class TownSite(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         land: i64 = action - ON
         if frame.a == FARMER:
-            t.villages |= 1 << land
+            t.villages |= bit(land)
             t.spare_villages -= 1
         elif frame.a == DUKE:
-            t.cities |= 1 << land
+            t.cities |= bit(land)
             t.spare_cities -= 1
         else:
-            t.cities &= ~(1 << land)
+            t.cities &= ~bit(land)
             t.burnt += 1
         if t.listener is not None:
             row: i64 = land // 4
@@ -62,7 +62,7 @@ class TownSite(Step[Table]):
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if not ON <= action < FROM:
             return None
-        land: i64 = 1 << (action - ON)
+        land: i64 = bit(action - ON)
         if t.board.lands[t.table_of(frame.seat)] & land == 0:
             return Reason("no-such-land", "C-0.6")
         if frame.a == ARSONIST:

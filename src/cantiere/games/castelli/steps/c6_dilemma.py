@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD
-from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, members
+from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, bit, members
 from cantiere.games.castelli.table import NOBODY, Table
 
 
@@ -23,7 +23,7 @@ class DealStartTiles(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         tile: i64 = action - DEAL + ORDINARY_TILES
-        t.start_tiles &= ~(1 << tile)
+        t.start_tiles &= ~bit(tile)
         t.held[frame.a] = tile
         if t.listener is not None:
             t.tell("start-tile", frame.a, {"tile": TILES[tile]}, frame.a)
