@@ -17,7 +17,6 @@ from cantiere.games.castelli.components import (
     BATTLE_SILVER_POINTS,
     CARD_BITS,
     CARD_GIVES,
-    CARD_SYMBOL,
     CARDS,
     CELLS,
     CITY_HELD_POINTS,
@@ -25,10 +24,12 @@ from cantiere.games.castelli.components import (
     FACE_VALUE,
     INFLUENCE_BITS,
     KINDS,
-    MARKET,
+    MATERIAL_LIMIT,
     MINE,
     ON_TOP_POINTS,
+    ORDINARY_TILES,
     PLOT_COUNT,
+    PURCHASE,
     ROBBER_KNIGHT,
     SILVER_POINTS,
     SILVER_SYMBOL,
@@ -39,7 +40,7 @@ from cantiere.games.castelli.components import (
 )
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
 from cantiere.games.castelli.steps.c2_evaluate import bits, influence_of, leaders
-from cantiere.games.castelli.steps.c3_build import sites
+from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
 from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD
 from cantiere.games.castelli.steps.c5_end import silver_points
@@ -47,11 +48,19 @@ from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
 
-RIVALRY: Final = 0.6  # how much the others' worth counts against one's own
+RIVALRY: Final = 0.8  # how much the others' worth counts against one's own
 CARD: Final = 1.9  # a card not yet seen
-MATERIAL: Final = 1.5
-USUAL_SHIELD: Final = 4  # of a tile not yet seen
-UNSEEN: Final = 1.7  # what a face-down tile may bring a colour at an area
+SILVER: Final = 0.45
+SINGLE: Final = 1.5  # one, or two, of a castle's three materials
+PAIR: Final = 3.3
+BOUGHT: Final = 2.5  # a material that silver can buy
+GOOD_SITE: Final = 4  # points
+PRESENCE: Final = 0.1
+SITE: Final = 0.95  # a castle that can be built, of its points
+UNSEEN: Final = 4.5  # what a face-down tile may bring a colour at an area
+WEAK: Final = 3  # shields of tiles not yet seen
+STRONG: Final = 5
+MOST_POINTS: Final = 6  # of a shield
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
 # What a card is worth in hand while it can still be played; kings are worth what they give.
@@ -82,6 +91,25 @@ class CastelliHeuristics(Heuristics):
         assert isinstance(state, Table)
         return _value(state, seat)
 
+    def advice(self, state: State) -> i64:
+        """A castle on a good site is built at once: materials in hand bring nothing, and sites are taken."""
+        assert isinstance(state, Table)
+        frame = state.frame
+        if frame is None or frame.step is not MAIN:
+            return -1
+        way: i64 = way_to_pay(state, frame.seat)
+        mask: i64 = sites(state, frame.seat, STONE) if way else 0
+        best: i64 = GOOD_SITE - 1
+        found: i64 = -1
+        land: i64 = 0
+        while mask:
+            if mask & 1 and state.town_points(land) > best:
+                best = state.town_points(land)
+                found = way + land
+            mask >>= 1
+            land += 1
+        return found
+
 
 def _value(t: Table, seat: i64) -> float:
     """A question that an action has led to is worth its best answer; an attack is worth its success."""
@@ -109,18 +137,33 @@ def _value(t: Table, seat: i64) -> float:
 
 
 def _difference(t: Table, seat: i64) -> float:
-    others: i64 = t.end_at(seat) - t.first_at(seat) - 1
+    total = 0.0
+    factors = _factors(t, seat)
+    other: i64
+    for other in range(t.first_at(seat), t.end_at(seat)):
+        total += _worth(t, other) * factors[other - t.first_at(seat)]
+    return total if t.to_move == OVER else total + _shields(t, seat, factors)
+
+
+def _factors(t: Table, seat: i64) -> list[float]:
+    """Return how much each worth at the table counts: one's own fully, a leader's more than a straggler's."""
+    weights: list[float] = []
     total = 0.0
     other: i64
     for other in range(t.first_at(seat), t.end_at(seat)):
-        worth: float = _worth(t, other)
-        total += worth if other == seat else -worth * RIVALRY / float(others)
-    if t.to_move == OVER:
-        return total
-    total += _shields(t, seat)
-    if t.meadow != NOBODY and t.laid[t.meadow] == NOBODY:
-        total += _meadow(t, seat)
-    return total
+        weight = 0.0
+        if other != seat:
+            cubes: i64 = 0
+            material: i64
+            for material in range(KINDS):
+                cubes += t.materials[other * KINDS + material]
+            weight = 10.0 + float(t.points[other]) + float(cubes)
+            weight *= weight
+        weights.append(weight)
+        total += weight
+    factors = [-RIVALRY * weight / total for weight in weights]
+    factors[seat - t.first_at(seat)] = 1.0
+    return factors
 
 
 def _worth(t: Table, seat: i64) -> float:
@@ -130,35 +173,62 @@ def _worth(t: Table, seat: i64) -> float:
         return total
     turns: i64 = turns_left(t, seat)
     best: i64 = best_site(t, seat)
-    total += _materials(t, seat, best)
+    total += _materials(t, seat, best, turns)
     total += _cards(t, seat, turns)
     left: i64 = count(t.face_down)
     done = 1.0 - float(left) / float(t.board.rows * 4)
     prizes = BATTLE_SILVER_POINTS if t.battle else SILVER_POINTS
-    total += 0.45 * float(t.silver[seat]) + done * 0.8 * float(silver_points(t, seat, prizes))
+    total += SILVER * float(t.silver[seat]) + done * 0.8 * float(silver_points(t, seat, prizes))
     if turns > 0 and t.castles_left[seat] > 0:
-        total += 0.4 * float(best)
+        total += PRESENCE * float(best)
     if t.battle:
         total += _battle(t, seat)
     return total
 
 
-def _materials(t: Table, seat: i64, best: i64) -> float:
-    """A set of three is worth a castle on the best site, single cubes somewhat more than at the end."""
+def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
+    """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
     first: i64 = seat * KINDS
-    fewest: i64 = min(t.materials[first], t.materials[first + 1], t.materials[first + 2])
-    cubes: i64 = t.materials[first] + t.materials[first + 1] + t.materials[first + 2]
-    sets: i64 = min(fewest, t.castles_left[seat])
-    worth = float(best) * 0.93
-    if worth < 3.2:
-        worth = 3.2
-    kinds: i64 = 0
+    hurry = 1.0 if turns >= 2 else 0.5 * float(turns)
+    castle = max(float(best) * SITE, 3.2)
+    purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
+    total = 0.0
+    level: i64
+    material: i64
+    for level in range(MATERIAL_LIMIT):
+        kinds: i64 = 0
+        for material in range(KINDS):
+            if t.materials[first + material] > level:
+                kinds += 1
+        worth = float(kinds)
+        if level < t.castles_left[seat]:
+            full = castle if kinds == KINDS else PAIR if kinds == 2 else SINGLE if kinds == 1 else 0.0
+            if kinds == 2 and purchases > 0:
+                purchases -= 1
+                full = max(full, castle - BOUGHT)
+            worth += (full - worth) * hurry
+        total += worth
+    return total
+
+
+def _prizes(t: Table, seat: i64) -> list[float]:
+    """Return what one more of each symbol would be worth to a seat: wood, grain, stone, card, silver."""
+    turns: i64 = turns_left(t, seat)
+    best: i64 = best_site(t, seat)
+    now: float = _materials(t, seat, best, turns)
+    found: list[float] = []
     material: i64
     for material in range(KINDS):
-        if t.materials[first + material] > fewest:
-            kinds += 1
-    rest = float(cubes - 3 * sets)
-    return float(sets) * worth + rest * 1.15 + (0.5 if kinds == 2 else 0.0)
+        place: i64 = seat * KINDS + material
+        if t.materials[place] >= MATERIAL_LIMIT:
+            found.append(0.0)
+            continue
+        t.materials[place] += 1
+        found.append(_materials(t, seat, best, turns) - now)
+        t.materials[place] -= 1
+    found.append(CARD if turns > 0 else 1.0)
+    found.append(SILVER)
+    return found
 
 
 def _cards(t: Table, seat: i64, turns: i64) -> float:
@@ -250,10 +320,8 @@ def _held(t: Table, seat: i64, line: i64, prize: i64) -> float:
 # --- shields -----------------------------------------------------------------------------------------------
 
 
-def _shields(t: Table, seat: i64) -> float:
+def _shields(t: Table, seat: i64, factors: list[float]) -> float:
     """Return what shields around areas not yet evaluated promise a seat, against the others."""
-    table: i64 = t.table_of(seat)
-    others: i64 = t.end_at(seat) - t.first_at(seat) - 1
     hidden: i64 = t.face_down
     fresh: i64 = 0  # the meadow of a tile that is laid but not evaluated
     if t.meadow != NOBODY:
@@ -261,32 +329,56 @@ def _shields(t: Table, seat: i64) -> float:
             hidden |= bit(t.meadow)
         else:
             fresh = bit(t.meadow)
+    rating = Rating(t, seat, factors)
     total = 0.0
     area: i64
     for area in range(t.board.areas):
         meadows: i64 = t.board.area_meadows[area]
-        if meadows & (hidden | fresh) == 0 and t.board.area_kind[area] != MINE:
-            continue
-        if t.board.table_of(t.board.area_land[area]) != table:
-            continue
-        influence: i64 = influence_of(t, area)
-        prize: float = _prize(t, area)
-        unseen: i64 = count(meadows & hidden)
-        total += prize * _share(influence, unseen, seat)
-        other: i64
-        for other in range(t.first_at(seat), t.end_at(seat)):
-            if other != seat:
-                total -= prize * _share(influence, unseen, other) * RIVALRY / float(others)
+        open_yet: bool = meadows & (hidden | fresh) != 0 or t.board.area_kind[area] == MINE
+        if open_yet and t.board.table_of(t.board.area_land[area]) == rating.table:
+            total += rating.area(t, area, influence_of(t, area), count(meadows & hidden))
     if fresh:
-        total += _frame(t, seat)
+        side: i64
+        for side in range(4):
+            place: i64 = t.laid[t.meadow] * 4 + side
+            total += rating.frame(t, t.meadow * 4 + side, FACE_COLOUR[place], FACE_VALUE[place])
+    elif t.meadow != NOBODY:
+        total += _promise(t, rating)
     return total
 
 
-def _prize(t: Table, area: i64) -> float:
-    kind: i64 = t.board.area_kind[area]
-    if kind == MINE:
-        return 0.35 * float(t.mine[t.board.table_of(t.board.area_land[area])])
-    return float(t.board.area_symbols[area]) * (CARD if kind == MARKET else MATERIAL)
+class Rating:
+    """What areas and symbols are worth to the seats at a table, seen by one of them."""
+
+    def __init__(self, t: Table, seat: i64, factors: list[float]) -> None:
+        self.table: i64 = t.table_of(seat)
+        self.first: i64 = t.first_at(seat)
+        self.end: i64 = t.end_at(seat)
+        self.prizes: list[list[float]] = []  # by seat from the first on
+        other: i64
+        for other in range(self.first, self.end):
+            factor = factors[other - self.first]
+            self.prizes.append([prize * factor for prize in _prizes(t, other)])
+
+    def area(self, t: Table, area: i64, influence: i64, unseen: i64) -> float:
+        """Return what an area promises with this influence, and so many tiles unseen around it."""
+        kind: i64 = t.board.area_kind[area]
+        symbols: float = float(t.board.area_symbols[area])
+        if kind == MINE:
+            kind = SILVER_SYMBOL
+            symbols = 0.7 * float(t.mine[self.table])
+        total = 0.0
+        seat: i64
+        for seat in range(self.first, self.end):
+            total += self.prizes[seat - self.first][kind] * _share(influence, unseen, seat)
+        return total * symbols
+
+    def frame(self, t: Table, face: i64, colour: i64, points: i64) -> float:
+        """Return what the frame, if it is there, gives for a shield."""
+        symbol: i64 = t.board.symbol_at[face]
+        if symbol == FRAME or points == 0 or colour < self.first or colour >= self.end:
+            return 0.0
+        return self.prizes[colour - self.first][symbol]
 
 
 def _share(influence: i64, unseen: i64, colour: i64) -> float:
@@ -297,6 +389,12 @@ def _share(influence: i64, unseen: i64, colour: i64) -> float:
     total = 0.0
     own = 0.0
     other: i64
+    if unseen == 1 and influence:
+        for other in range(4):  # a weak or a strong shield of any colour may come
+            shield: i64 = bit(INFLUENCE_BITS * other)
+            own += _share(influence + WEAK * shield, 0, colour)
+            own += _share(influence + STRONG * shield, 0, colour)
+        return own / 8.0
     for other in range(4):
         weight = float(influence >> (INFLUENCE_BITS * other) & _MASK) + UNSEEN * float(unseen)
         weight *= weight
@@ -306,56 +404,47 @@ def _share(influence: i64, unseen: i64, colour: i64) -> float:
     return own / total
 
 
-def _frame(t: Table, seat: i64) -> float:
-    """Return what the frame gives for the tile just laid."""
+def _promise(t: Table, rating: Rating) -> float:
+    """Return what a meadow promises before its tile is known: the best turn of each tile it may be."""
+    gains = _gains(t, rating)
     total = 0.0
+    number: i64 = 0
+    tile: i64
+    for tile in range(ORDINARY_TILES):
+        if t.pool >> tile & 1 == 0:
+            continue
+        best = float("-inf")
+        turn: i64
+        side: i64
+        for turn in range(4):
+            gain = 0.0
+            for side in range(4):
+                place: i64 = (tile * 4 + turn) * 4 + side
+                gain += gains[(FACE_VALUE[place] * 4 + side) * 4 + FACE_COLOUR[place]]
+            best = max(best, gain)
+        total += best
+        number += 1
+    return total / float(number)
+
+
+def _gains(t: Table, rating: Rating) -> list[float]:
+    """Return, by (points * 4 + side) * 4 + colour, what a shield at the chosen meadow would change."""
+    found: list[float] = []
+    points: i64
     side: i64
-    for side in range(4):
-        symbol: i64 = t.board.symbol_at[t.meadow * 4 + side]
-        place: i64 = t.laid[t.meadow] * 4 + side
-        if symbol != FRAME and FACE_VALUE[place] > 0:
-            worth = _symbol(symbol)
-            total += worth if FACE_COLOUR[place] == seat else -0.2 * worth
-    return total
-
-
-def _symbol(symbol: i64) -> float:
-    if symbol == SILVER_SYMBOL:
-        return 0.6
-    return CARD if symbol == CARD_SYMBOL else MATERIAL
-
-
-def _meadow(t: Table, seat: i64) -> float:
-    """Return what a meadow promises before its tile is known: an own shield goes where it brings most."""
-    best = 0.0
-    given = 0.0
-    side: i64
-    for side in range(4):
-        face: i64 = t.meadow * 4 + side
-        area: i64 = t.board.area_at[face]
-        if area == FRAME:
-            own = _symbol(t.board.symbol_at[face])
-            theirs = own
-        else:
-            own = _gain(t, area, seat)
-            theirs = _most_gained_by_others(t, area, seat)
-        best = max(best, own + 0.25 * theirs)
-        given += 0.25 * theirs
-    return best - given
-
-
-def _most_gained_by_others(t: Table, area: i64, seat: i64) -> float:
-    best = 0.0
-    other: i64
-    for other in range(t.first_at(seat), t.end_at(seat)):
-        if other != seat:
-            best = max(best, _gain(t, area, other))
-    return best
-
-
-def _gain(t: Table, area: i64, colour: i64) -> float:
-    """Return what one more usual shield at an area would bring a colour."""
-    influence: i64 = influence_of(t, area)
-    unseen: i64 = count(t.board.area_meadows[area] & t.face_down)
-    more: i64 = influence + USUAL_SHIELD * bit(INFLUENCE_BITS * colour)
-    return _prize(t, area) * (_share(more, unseen, colour) - _share(influence, unseen + 1, colour))
+    colour: i64
+    for points in range(MOST_POINTS + 1):
+        for side in range(4):
+            face: i64 = t.meadow * 4 + side
+            area: i64 = t.board.area_at[face]
+            if area == FRAME:
+                for colour in range(4):
+                    found.append(rating.frame(t, face, colour, points))
+                continue
+            influence: i64 = influence_of(t, area)
+            unseen: i64 = count(t.board.area_meadows[area] & t.face_down)
+            before: float = rating.area(t, area, influence, unseen + 1)
+            for colour in range(4):
+                more: i64 = influence + points * bit(INFLUENCE_BITS * colour)
+                found.append(rating.area(t, area, more, unseen) - before)
+    return found
