@@ -31,7 +31,10 @@ def test_C_0_1_parts_may_be_exchanged_and_turned() -> None:
     assert land("BACD", 0, 6)["town"] == "city"
     turned = land("aBCD", 3, 1)
     assert turned["town"] == "city"
-    assert {area["kind"]: area["sides"] for area in turned["areas"]} == {"wood": ["s", "e"], "grain": ["w", "n"]}
+    assert {area["kind"]: area["sides"] for area in turned["areas"]} == {
+        "wood": ["s", "e"],
+        "grain": ["w", "n"],
+    }
 
 
 def test_C_0_1_random_arrangement_is_drawn_by_chance() -> None:
@@ -48,7 +51,11 @@ def test_C_0_1_random_arrangement_is_drawn_by_chance() -> None:
 def test_C_0_2_every_land_side_is_in_exactly_one_area() -> None:
     for arrangement in ("ABCD", "dbca", "bAdC"):
         board = topology(arrangement)
-        faces = [int(board.area_faces[area * 4 + n]) for area in range(board.areas) for n in range(board.area_sides[area])]
+        faces = [
+            int(board.area_faces[area * 4 + n])
+            for area in range(board.areas)
+            for n in range(board.area_sides[area])
+        ]
         inner = [int(face) for face in board.land_faces if face != FRAME]
         assert sorted(faces) == sorted(inner)
         assert len(faces) == len(set(faces)) == 112  # 32 meadows have 128 sides, 16 of them face the frame

@@ -21,7 +21,12 @@ from tests.games.castelli.build import (
 
 @pytest.mark.parametrize(
     ("meadow", "turn", "gain"),
-    [("0,1", "n", {"stone": 1}), ("0,5", "n", {"grain": 1}), ("4,7", "e", {"stone": 1}), ("7,2", "s", {"wood": 1})],
+    [
+        ("0,1", "n", {"stone": 1}),
+        ("0,5", "n", {"grain": 1}),
+        ("4,7", "e", {"stone": 1}),
+        ("7,2", "s", {"wood": 1}),
+    ],
 )
 def test_C_2_1_frame_gives_material_to_the_shield_that_faces_it(
     meadow: str, turn: str, gain: dict[str, int]
@@ -57,7 +62,7 @@ def test_C_2_2_evaluated_when_the_last_meadow_at_its_sides_is_open() -> None:
 
 
 def test_C_2_2_frame_sides_count_as_open() -> None:
-    # Stone of 0,0 has one side, south: the meadow 1,0. Grain of 0,0 has north, east, west: only 0,1 is a meadow.
+    # Grain of 0,0 has north, east and west: only in the east there is a meadow.
     state = act(position("tile", active=BLUE), "tile 0,1", "reveal t32", "turn w")
     assert cubes(state, RED) == {"grain": 2}  # red faces west: the grain of 0,0
 

@@ -96,7 +96,9 @@ def test_C_3_3_only_on_a_free_plot() -> None:
 
 
 def test_C_3_3_no_castle_left() -> None:
-    nine = {f"{place} stone-1": [RED] for place in ("0,0", "1,1", "1,3", "2,0", "3,3", "0,6", "2,4", "2,6", "3,7")}
+    nine = {
+        f"{place} stone-1": [RED] for place in ("0,0", "1,1", "1,3", "2,0", "3,3", "0,6", "2,4", "2,6", "3,7")
+    }
     state = builder(castles=nine)
     assert refusal(state, "build 3,5") == ("no-castle-left", "C-0.5")
 

@@ -139,7 +139,9 @@ def test_C_4_bailiff_and_guard_only_in_others_turns(card: str) -> None:
 # --- count and countess ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("card", "land", "tile", "area"), [("count", "3,3", "3,2", "grain"), ("countess", "4,4", "4,3", "wood")])
+@pytest.mark.parametrize(
+    ("card", "land", "tile", "area"), [("count", "3,3", "3,2", "grain"), ("countess", "4,4", "4,3", "wood")]
+)
 def test_C_4_count_and_countess_build_in_another_area(card: str, land: str, tile: str, area: str) -> None:
     state = holding(card, red={"materials": FULL_SET}, tiles={tile: "t23 e"})
     act(state, f"play {card}")
@@ -198,7 +200,9 @@ def test_C_4_robber_takes_one_from_each_that_has_any() -> None:
 
 
 def test_C_4_robber_band_takes_two_or_the_only_one() -> None:
-    state = act(holding("robber-band", hands={YELLOW: {"silver": 3}, GREEN: {"silver": 1}}), "play robber-band")
+    state = act(
+        holding("robber-band", hands={YELLOW: {"silver": 3}, GREEN: {"silver": 1}}), "play robber-band"
+    )
     assert every(state, "silver") == [3, 1, 0, 0]
 
 
@@ -211,7 +215,9 @@ def test_C_4_traitor_pays_and_draws_unseen() -> None:
     assert legal(state) == ["from 3"]
     act(state, "from 3")
     assert asked(state) == ("steal_card", CHANCE)
-    assert state.chance_outcomes() == [(action, weight) for action, weight in zip(state.legal_actions(), [2, 1], strict=True)]
+    assert state.chance_outcomes() == [
+        (action, weight) for action, weight in zip(state.legal_actions(), [2, 1], strict=True)
+    ]
     act(state, "steal king-4")
     assert every(state, "silver") == [0, 0, 0, 1]
     assert seat_of(state, RED)["cards"] == ["king-4"]
