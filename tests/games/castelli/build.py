@@ -14,7 +14,7 @@ from cantiere import Event, Reason, Rng, State
 
 GAME = cantiere.game("castelli")
 NUMBERS = {row.text: number for number, row in enumerate(GAME.notation.rows)}
-RED, YELLOW, GREEN, BLUE = range(4)
+RED, BLUE, GREEN, YELLOW = range(4)
 MEADOWS = [f"{row},{column}" for row in range(8) for column in range(8) if (row + column) % 2]
 TILES = [f"t{number:02}" for number in range(1, 33)]
 FULL_SET = {"wood": 1, "grain": 1, "stone": 1}

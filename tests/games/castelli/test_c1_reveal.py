@@ -59,16 +59,16 @@ def bailiffs(*seats: int) -> dict[int, dict[str, list[str]]]:
 
 
 def test_C_1_3_bailiffs_clockwise_and_the_last_turn_counts() -> None:
-    state = position("tile", active=YELLOW, hands=bailiffs(RED, BLUE))
+    state = position("tile", active=BLUE, hands=bailiffs(RED, YELLOW))
     act(state, "tile 4,3", "reveal t17", "turn n")
-    assert asked(state) == ("bailiff", BLUE)  # green has none; clockwise from yellow
+    assert asked(state) == ("bailiff", YELLOW)  # green has none; clockwise from blue
     assert legal(state) == ["decline", "decline turn", "turn e", "turn s", "turn w"]
     assert refusal(state, "turn n") == ("turned-that-way", "C-1.3")
     act(state, "turn e")
     assert asked(state) == ("bailiff", RED)
     act(state, "turn s")
     assert table(state)["tiles"]["4,3"] == "t17 s"
-    assert asked(state) == ("main", YELLOW)
+    assert asked(state) == ("main", BLUE)
     assert [entry["card"] for entry in table(state)["deck"]["under"]] == ["bailiff", "bailiff"]
 
 

@@ -49,7 +49,7 @@ def test_C_2_1_card_shield_or_neutral_colour_gets_nothing_from_the_frame() -> No
     state = act(position("tile", active=BLUE), "tile 0,1", "reveal t05", "turn n", "draw farmer")
     assert cubes(state, RED) == {}  # red's place has the card symbol
     state = position("tile", seats=3)
-    act(state, "tile 0,1", "reveal t32", "turn w")  # blue north, and blue is no seat
+    act(state, "tile 0,1", "reveal t32", "turn e")  # yellow north, and yellow is no seat
     assert [cubes(state, seat).get("stone", 0) for seat in range(3)] == [0, 0, 0]
 
 
@@ -107,13 +107,13 @@ def test_C_2_4_tie_is_divided_and_rounded_down() -> None:
 
 
 def test_C_2_4_neutral_colour_wins_or_shares_for_nothing() -> None:
-    # Three seats: blue is neutral. Grain of 3,3: blue 6 wins.
+    # Three seats: yellow is neutral. Grain of 3,3: yellow 6 wins.
     state = position("tile", seats=3, tiles={"4,3": "t17 s"})
-    act(state, "tile 3,2", "reveal t32", "turn n")  # blue east, 6
+    act(state, "tile 3,2", "reveal t32", "turn s")  # yellow east, 6
     assert [cubes(state, seat).get("grain", 0) for seat in range(3)] == [0, 0, 0]
     # Level with red: half of two.
     state = position("tile", seats=3, tiles={"4,3": "t23 n"})
-    act(state, "tile 3,2", "reveal t28", "turn n")  # blue east 5, red north of 4,3 5
+    act(state, "tile 3,2", "reveal t28", "turn s")  # yellow east 5, red north of 4,3 5
     assert cubes(state, RED)["grain"] == 1
 
 

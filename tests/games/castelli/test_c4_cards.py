@@ -78,8 +78,8 @@ def test_C_4_2_deck_recycles_from_below_and_then_there_is_no_card() -> None:
         everything.remove(card)
     state = position(
         "tile",
-        hands={BLUE: {"cards": everything}},
-        under=[("robber", YELLOW), ("farmer", None)],
+        hands={YELLOW: {"cards": everything}},
+        under=[("robber", BLUE), ("farmer", None)],
     )
     assert table(state)["deck"]["top"] == []
     act(state, "tile 4,3", "reveal t05", "turn n")
@@ -89,7 +89,7 @@ def test_C_4_2_deck_recycles_from_below_and_then_there_is_no_card() -> None:
     act(state, "end", "tile 6,5", "reveal t06", "turn n")
     while state.decision != "main":
         act(state, "decline")
-    assert seat_of(state, YELLOW)["cards"] == ["farmer"]
+    assert seat_of(state, BLUE)["cards"] == ["farmer"]
     act(state, "end", "tile 2,5", "reveal t07", "turn n")
     while state.decision != "main":
         act(state, "decline")
@@ -196,14 +196,14 @@ def test_C_4_robber_knight_takes_half_the_mine_rounded_down() -> None:
 
 def test_C_4_robber_takes_one_from_each_that_has_any() -> None:
     state = act(holding("robber", hands={YELLOW: {"silver": 3}, GREEN: {"silver": 1}}), "play robber")
-    assert every(state, "silver") == [2, 2, 0, 0]
+    assert every(state, "silver") == [2, 0, 0, 2]
 
 
 def test_C_4_robber_band_takes_two_or_the_only_one() -> None:
     state = act(
         holding("robber-band", hands={YELLOW: {"silver": 3}, GREEN: {"silver": 1}}), "play robber-band"
     )
-    assert every(state, "silver") == [3, 1, 0, 0]
+    assert every(state, "silver") == [3, 0, 0, 1]
 
 
 # --- traitor -----------------------------------------------------------------------------------------------
@@ -212,14 +212,14 @@ def test_C_4_robber_band_takes_two_or_the_only_one() -> None:
 def test_C_4_traitor_pays_and_draws_unseen() -> None:
     state = holding("traitor", red={"silver": 1}, hands={BLUE: {"cards": ["king-4", "king-4", "robber"]}})
     act(state, "play traitor")
-    assert legal(state) == ["from 3"]
-    act(state, "from 3")
+    assert legal(state) == ["from 1"]
+    act(state, "from 1")
     assert asked(state) == ("steal_card", CHANCE)
     assert state.chance_outcomes() == [
         (action, weight) for action, weight in zip(state.legal_actions(), [2, 1], strict=True)
     ]
     act(state, "steal king-4")
-    assert every(state, "silver") == [0, 0, 0, 1]
+    assert every(state, "silver") == [0, 1, 0, 0]
     assert seat_of(state, RED)["cards"] == ["king-4"]
     assert seat_of(state, BLUE)["cards"] == ["king-4", "robber"]
 
@@ -230,13 +230,13 @@ def test_C_4_traitor_needs_silver_and_a_victim() -> None:
     assert refusal(holding("traitor", red={"silver": 1}), "play traitor") == ("nobody-has-cards", "C-4")
     state = holding("traitor", red={"silver": 1}, hands={BLUE: {"cards": ["robber"]}})
     act(state, "play traitor")
-    assert refusal(state, "from 1") == ("has-no-cards", "C-4")
+    assert refusal(state, "from 3") == ("has-no-cards", "C-4")
     assert refusal(state, "from 0") == ("own-hand", "C-4")
 
 
 def test_C_4_traitor_tells_only_the_two_seats_which_card() -> None:
     state = holding("traitor", red={"silver": 1}, hands={BLUE: {"cards": ["robber"]}})
-    events = heard(state, "play traitor", "from 3", "steal robber")
+    events = heard(state, "play traitor", "from 1", "steal robber")
     told = [event for event in events if event.name == "card-passed"]
     assert sorted(event.seen_by for event in told) == [RED, BLUE]
 

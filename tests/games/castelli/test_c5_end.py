@@ -48,16 +48,16 @@ def test_C_5_1_tie_divides_the_mine() -> None:
     # Red 5 from the north, green 5 from the south: t25 RGYB turned w has green north.
     state = last_turn(fixed=mine("t23 s", "t06 e", "t25 w", "t08 n"), hands={YELLOW: {"silver": 1}})
     act(state, "end")
-    assert every(state, "silver") == [10, 1, 10, 0]
+    assert every(state, "silver") == [10, 0, 10, 1]
     assert table(state)["mines"] == [1]
 
 
 def test_C_5_1_neutral_colour_leaves_it_or_its_share() -> None:
-    blue_south = "t27 e"  # RBYG turned east: blue south, 5
-    state = last_turn(seats=3, fixed=mine(blue_south, "t06 e", "t07 w", "t08 n"))
+    yellow_south = "t27 n"  # RBYG: yellow south, 5
+    state = last_turn(seats=3, fixed=mine(yellow_south, "t06 e", "t07 w", "t08 n"))
     act(state, "end")
     assert table(state)["mines"] == [16]
-    state = last_turn(seats=3, fixed=mine(blue_south, "t23 w", "t07 w", "t08 n"))  # red 5 too
+    state = last_turn(seats=3, fixed=mine(yellow_south, "t23 w", "t07 w", "t08 n"))  # red 5 too
     act(state, "end")
     assert every(state, "silver") == [8, 0, 0]
     assert table(state)["mines"] == [8]
@@ -74,7 +74,7 @@ def test_C_5_2_a_point_for_each_card_and_material() -> None:
     state = last_turn(fixed=DEAD_MINE, hands=hands)
     events = heard(state, "end")
     assert scored(events, "cards") == [2, 0, 0, 0]
-    assert scored(events, "materials") == [3, 0, 0, 2]
+    assert scored(events, "materials") == [3, 2, 0, 0]
 
 
 def silver_prizes(silver: list[int], battle: bool = False) -> list[int]:
@@ -97,7 +97,7 @@ def test_C_5_3_tie_is_broken_by_castles_then_shared() -> None:
     state = last_turn(fixed=DEAD_MINE, hands=points, castles={"3,5 stone-1": [GREEN], "3,3 stone-1": [BLUE]})
     act(state, "end")
     assert state.scores() == [20, 20, 20, 20]
-    assert state.ranking() == [3, 3, 1, 1]
+    assert state.ranking() == [3, 1, 1, 3]
 
 
 def test_C_5_3_the_track_goes_on_beyond_69() -> None:

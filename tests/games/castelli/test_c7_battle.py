@@ -148,7 +148,7 @@ def test_C_4_1_one_reaction_a_turn() -> None:
 
 def test_C_7_2_costs_two_of_each_and_scores_like_a_new_castle() -> None:
     state = act(battle(hands={RED: {"materials": TWO_SETS}, BLUE: {"points": 7}}), "over 3,5 stone-1")
-    assert state.scores() == [5, 0, 0, 7]  # the old owner keeps its points
+    assert state.scores() == [5, 7, 0, 0]  # the old owner keeps its points
     assert cubes(state, RED) == {}
     assert seat_of(state, RED)["castles_left"] == 8
     assert seat_of(state, BLUE)["castles_left"] == 8
@@ -214,14 +214,14 @@ def test_C_7_3_village_3_city_6_to_most_castles_in_line() -> None:
 def test_C_7_3_tie_is_divided_rounded_down_and_only_castles_on_top_count() -> None:
     village = {"villages": ["5,5"], "spare_villages": 12, "cities": [], "spare_cities": 8}
     events = end({"3,5 stone-1": [GREEN], "3,5 stone-2": [BLUE]}, **village)
-    assert scored(events, "town-held") == [0, 0, 1, 1]
+    assert scored(events, "town-held") == [0, 1, 1, 0]
     events = end({"3,5 stone-1": [GREEN], "3,5 stone-2": [BLUE, GREEN]}, **village)
     assert scored(events, "town-held") == [0, 0, 3, 0]
 
 
 def test_C_7_3_two_points_for_each_castle_not_built_over() -> None:
     events = end({"3,5 stone-1": [GREEN], "3,5 stone-2": [BLUE, GREEN], "3,3 grain": [BLUE]})
-    assert scored(events, "castle-on-top") == [0, 0, 4, 2]
+    assert scored(events, "castle-on-top") == [0, 2, 4, 0]
 
 
 def test_C_7_3_silver_is_worth_double() -> None:
@@ -240,4 +240,4 @@ def test_C_7_both_modules_combined() -> None:
     )
     act(state, "end", "tile 0,1", "reveal t32", "lay drawn", "turn n")
     assert asked(state)[0] == "main"
-    assert every(state, "tile")[YELLOW] == "s2"
+    assert every(state, "tile")[BLUE] == "s2"

@@ -63,7 +63,7 @@ def test_example_4_battle_city_held_by_two() -> None:
     }
     only_city = {"villages": [], "spare_villages": 13, "cities": ["7,5"], "spare_cities": 7}
     state = last_turn(castles=castles, options={"battle": True}, **only_city)
-    assert scored(heard(state, "end"), "town-held") == [0, 0, 3, 3]
+    assert scored(heard(state, "end"), "town-held") == [0, 3, 3, 0]
 
 
 def test_example_5_silver() -> None:

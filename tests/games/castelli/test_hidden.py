@@ -115,7 +115,7 @@ def test_face_down_tiles_are_a_multiset() -> None:
 def passed() -> State:
     """Red's traitor has taken the robber from blue."""
     hands = {RED: {"cards": ["traitor", "king-3"], "silver": 1}, BLUE: {"cards": ["robber", "farmer"]}}
-    return act(position(hands=hands), "play traitor", "from 3", "steal robber")
+    return act(position(hands=hands), "play traitor", "from 1", "steal robber")
 
 
 def test_a_card_passed_by_the_traitor_is_known_to_both() -> None:
@@ -191,8 +191,8 @@ def test_dilemma_tiles_are_dealt_anew_with_the_same_backs() -> None:
         seen.add(tuple(tiles))
         looked.add(table(world)["tile"])
     assert len(seen) == 6  # three start tiles, in any order
-    assert len(looked) > 10  # yellow's tile is not yet shown
-    assert {table(world)["tile"] for world in worlds(state, YELLOW, 10)} == {"t20"}
+    assert len(looked) > 10  # blue's tile is not yet shown
+    assert {table(world)["tile"] for world in worlds(state, BLUE, 10)} == {"t20"}
 
 
 def test_knowledge_stays_consistent_in_long_random_games() -> None:

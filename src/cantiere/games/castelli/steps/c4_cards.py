@@ -97,7 +97,7 @@ def _rob(t: Table, seat: i64, most: i64) -> None:
             t.silver[other] -= taken
             t.silver[seat] += taken
             if t.listener is not None:
-                t.tell("robbed", other, {"amount": taken, "thief": seat})
+                t.tell("robbed", other, {"amount": taken, "other": seat})
 
 
 def no_card_answer(t: Table, seat: i64, action: i64) -> Reason | None:

@@ -51,7 +51,7 @@ class Victim(Step[Table]):
         t.silver[victim] += 1
         t.ask(STEAL_CARD, CHANCE, frame.seat, victim)
         if t.listener is not None:
-            t.tell("betrays", frame.seat, {"victim": victim})
+            t.tell("betrays", frame.seat, {"other": victim})
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if FROM <= action < PLAY:
@@ -77,7 +77,7 @@ class StealCard(Step[Table]):
         kind: i64 = action - STEAL
         t.cards.pass_on(frame.b, frame.a, kind)
         if t.listener is not None:
-            params: dict[str, int | str] = {"card": CARDS[kind], "thief": frame.a, "victim": frame.b}
+            params: dict[str, int | str] = {"card": CARDS[kind], "other": frame.b}
             t.tell("card-passed", frame.a, params, frame.a)
             t.tell("card-passed", frame.a, params, frame.b)
 
