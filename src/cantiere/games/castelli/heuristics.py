@@ -22,7 +22,7 @@ from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.worth import worth_of
 
-RIVALRY: Final = 0.8  # how much the others' worth counts against one's own
+RIVALRY: Final = 1.0  # how much the others' worth counts against one's own
 GOOD_SITE: Final = 4  # points
 
 

@@ -33,7 +33,7 @@ from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD
 from cantiere.games.castelli.steps.c5_end import silver_points
 from cantiere.games.castelli.table import Table
 
-CARD: Final = 1.9  # a card not yet seen
+CARD: Final = 1.6  # a card not yet seen
 SILVER: Final = 0.45
 RANK: Final = 0.8  # of the prizes for silver
 SINGLE: Final = 1.5  # one, or two, of a castle's three materials
@@ -45,13 +45,13 @@ SITE: Final = 0.95  # a castle that can be built, of its points
 # What a card is worth in hand while it can still be played; kings are worth what they give.
 _WORTH: Final = {
     "bailiff": 1.7,
-    "count": 2.1,
-    "countess": 2.1,
+    "count": 1.3,
+    "countess": 1.3,
     "robber-knight": 1.2,
     "robber": 1.3,
     "robber-band": 1.8,
     "traitor": 1.6,
-    "builder": 2.1,
+    "builder": 2.6,
     "farmer": 1.7,
     "duke": 2.2,
     "guard": 1.6,
