@@ -16,6 +16,7 @@ from cantiere.games.castelli.notation import NOTATION
 from cantiere.games.castelli.steps import PLANS, QUESTIONS
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
+from cantiere.games.castelli.tournament import TOURNAMENTS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,6 +42,7 @@ class Castelli(Game):
     notation = NOTATION
     heuristics = CastelliHeuristics()
     questions = QUESTIONS
+    tournaments = TOURNAMENTS
     num_choices = int(CHANCE_ACTIONS)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
