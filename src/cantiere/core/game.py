@@ -9,6 +9,7 @@ from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import CHANCE, OVER, Frame, State, Step
+from cantiere.core.tournament import Format
 
 SNAPSHOT_FORMAT = 1
 
@@ -31,6 +32,7 @@ class Game:
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
     heuristics: Heuristics = Heuristics()
+    tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
     # --- new positions -------------------------------------------------------------------------------

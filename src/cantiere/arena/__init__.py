@@ -1,0 +1,1 @@
+"""The arena: matches and tournaments in numbers."""
