@@ -22,6 +22,14 @@ from cantiere.envs.rewards import ILLEGAL, outcome
 EVERYBODY: Final = -1  # all seats are asked; the observation is that of the seat to move
 
 
+def mask_of(actions: list[int], blank: vec[u8]) -> vec[u8]:
+    """Return a copy of an empty mask, with 1 for each of the actions."""
+    mask = blank[:]
+    for action in actions:
+        mask[action] = 1
+    return mask
+
+
 class Seating:
     """Who plays one of the games: a learner among bots, or the asker for everybody."""
 

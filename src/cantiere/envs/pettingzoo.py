@@ -20,6 +20,8 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Discrete
+from librt.vecs import vec
+from mypy_extensions import u8
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -29,6 +31,7 @@ from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
 from cantiere.core.state import OVER
+from cantiere.envs.batch import mask_of
 from cantiere.envs.ids import version_id
 from cantiere.envs.rewards import ILLEGAL, outcome
 from cantiere.envs.spaces import observation_space
@@ -80,8 +83,8 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._choices = self.game.num_choices
-        self._actions = {agent: Discrete(self._choices) for agent in self.possible_agents}
+        self._no_mask = vec[u8]([0] * self.game.num_choices)
+        self._actions = {agent: Discrete(self.game.num_choices) for agent in self.possible_agents}
         self._observations = {agent: observation_space(self.game) for agent in self.possible_agents}
         self._rng: Rng | None = None
         self.state_now = self._start
@@ -122,10 +125,12 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and which actions it has: none unless it is asked."""
-        mask = np.zeros(self._choices, dtype=np.int8)
-        if agent == self.agent_selection:
-            mask[self._legal] = 1
-        return {"observation": self.state_now.features(self._seat_of[agent]), "action_mask": mask}
+        legal = self._legal if agent == self.agent_selection else []
+        mask: Any = mask_of(legal, self._no_mask)  # a buffer
+        return {
+            "observation": self.game.features(self.state_now, self._seat_of[agent]),
+            "action_mask": np.frombuffer(mask, dtype=np.int8).copy(),
+        }
 
     def render(self) -> str | None:
         """Return (`ansi`) or print (`human`) what a spectator sees, as JSON."""

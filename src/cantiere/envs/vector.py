@@ -117,20 +117,21 @@ class Games:
         return Now(
             self._rows(batch.sheet.values, self.num_features),
             _array(batch.mask, np.bool_).reshape(self.count, -1),
-            _array(batch.asked, np.int64).copy(),
+            _array(batch.asked, np.int64),
             _array(batch.rewards, np.float64).reshape(self.count, -1),
             _array(batch.done, np.bool_),
             _array(batch.illegal, np.bool_),
-            _array(batch.earlier, np.int64).copy(),
+            _array(batch.earlier, np.int64),
         )
 
     def _rows(self, values: Any, length: int) -> Floats:
-        return _array(values, np.float64).astype(np.float32).reshape(self.count, length)
+        rows = np.frombuffer(values, dtype=np.float64).astype(np.float32)
+        return rows.reshape(self.count, length)
 
 
 def _array(values: Any, kind: type[Number]) -> npt.NDArray[Number]:
-    """Look into a packed array, which is a buffer, though numpy's types do not know it."""
-    return np.frombuffer(values, dtype=kind)
+    """Return a copy of a packed array, which is a buffer, though numpy's types do not know it."""
+    return np.frombuffer(values, dtype=kind).copy()
 
 
 def _names(opponents: str | Sequence[str] | None, seats: int) -> list[str]:
