@@ -10,7 +10,7 @@ from benchmarks.peers import play_pettingzoo
 
 AEC = " as AEC"
 BATCHES = " in batches"
-BATCH = 256
+BATCH = 64
 
 
 def entries(game: str, seats: int, say: Callable[[str], None]) -> list[Entry]:

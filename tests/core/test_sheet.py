@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import cantiere
 from cantiere.core.sheet import Encoder, Sheet
 from tests.core.toys import Toy
@@ -28,6 +31,18 @@ def test_values_and_names_come_from_the_same_calls() -> None:
         *("phase/dawn", "phase/dusk"),
     ]
     assert values.at == names.at == 8
+
+
+def test_whole_arrays_are_written_by_one_call() -> None:
+    def write_all(sheet: Sheet) -> None:
+        sheet.shares(["wood", "sand"], vec[i64]([3, 0]), 4)
+        sheet.seats_from(["left", "right"], ["seat+0", "seat+1"], vec[i64]([0, -1]), 1, 2)
+
+    values, names = Sheet(6), Sheet(0, naming=True)
+    write_all(values)
+    write_all(names)
+    assert list(values.values) == [0.75, 0, 0, 1, 0, 0]
+    assert names.names == ["wood", "sand", "left/seat+0", "left/seat+1", "right/seat+0", "right/seat+1"]
 
 
 def test_rows_are_written_and_wiped_one_by_one() -> None:

@@ -85,13 +85,47 @@ class Sheet:
         if self.naming:
             self._name_all(label, choices)
         else:
+            values = self.values
             place: i64 = self.at
             while mask > 0:
                 if mask & 1:
-                    self.values[place] = 1.0
+                    values[place] = 1.0
                 mask >>= 1
                 place += 1
         self.at += len(choices)
+
+    def shares(self, names: list[str], amounts: vec[i64], usual: i64) -> None:
+        """Write amounts as shares of the largest ordinary value of one."""
+        if self.naming:
+            for name in names:
+                self.names.append(self.heading + name)
+        else:
+            values = self.values
+            number: i64
+            for number in range(len(amounts)):
+                if amounts[number] != 0:
+                    values[self.at + number] = float(amounts[number]) / float(usual)
+        self.at += len(names)
+
+    def seats_from(
+        self, labels: list[str], choices: list[str], who: vec[i64], viewer: i64, seats: i64
+    ) -> None:
+        """Write, for each thing, whose it is: one-hot, counted from the viewer on; not a seat's: all 0."""
+        if self.naming:
+            for label in labels:
+                self._name_all(label, choices)
+        else:
+            values = self.values
+            width: i64 = len(choices)
+            place: i64 = self.at
+            number: i64
+            for number in range(len(who)):
+                seat: i64 = who[number]
+                if 0 <= seat < seats:
+                    distance: i64 = seat - viewer
+                    values[place + (distance if distance >= 0 else distance + seats)] = 1.0
+                place += width
+        self.at += len(labels) * len(choices)
 
     def skip(self, length: i64) -> None:
         """Leave entries at 0. Not for a sheet of names: those are to be written."""

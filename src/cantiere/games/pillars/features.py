@@ -40,7 +40,7 @@ MOST_TAX: Final[i64] = max(FACES)
 SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
 SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
 SPACE_LABELS: Final = [f"space-{space}" for space in range(SPACES)]
-DIAL_LABELS: Final = [f"dial-{cost}" for cost in range(START_COST + 1)]
+DIAL_LABELS: Final = [f"dial-{cost}" for cost in range(1, START_COST + 1)]
 KINGSBRIDGE_LABELS: Final = [f"kingsbridge-{slot + 1}" for slot in range(2)]
 SHIRING_LABELS: Final = [f"shiring-{slot + 1}" for slot in range(SHIRING_CRAFTSMEN)]
 USES_LABELS: Final = [f"uses/{name}" for name in CRAFTSMEN]
@@ -108,16 +108,12 @@ def _offers(t: Table, sheet: Sheet) -> None:
     for number in range(KINDS):
         sheet.share(MARKET_LABELS[number], t.market[number], max(1, MARKET_CUBES[number]))
         sheet.share(SUPPLY_LABELS[number], t.supply[number], CUBES[number])
-    for number in range(len(t.uses)):
-        sheet.share(USES_LABELS[number], t.uses[number], 1)
+    sheet.shares(USES_LABELS, t.uses, 1)
 
 
 def _board(t: Table, seat: i64, sheet: Sheet) -> None:
-    number: i64
-    for number in range(SPACES):
-        _from(t, SPACE_LABELS[number], seat, t.spaces[number], sheet)
-    for number in range(1, START_COST + 1):
-        _from(t, DIAL_LABELS[number], seat, t.dial[number], sheet)
+    sheet.seats_from(SPACE_LABELS, SEATS, t.spaces, seat, t.seats)
+    sheet.seats_from(DIAL_LABELS, SEATS, t.dial[1:], seat, t.seats)
 
 
 def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
@@ -146,4 +142,7 @@ def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
 
 def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
     """One-hot of a seat, counted from the viewer on; nobody is all zero."""
-    sheet.one_hot(label, SEATS, (seat - viewer + t.seats) % t.seats if seat >= 0 else NOBODY)
+    distance: i64 = NOBODY
+    if seat >= 0:
+        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
+    sheet.one_hot(label, SEATS, distance)
