@@ -81,10 +81,12 @@ class Rates:
         return {"loop": self.loop, "inside": self.inside, "copies": self.copies}[measure]
 
 
-def entries(contender: Contender) -> list[Entry]:
-    """Everything there is to measure of a contender."""
-    works: dict[Measure, Work] = {"loop": partial(play_out, contender), "copies": copying(contender)}
-    if contender.inside is not None:
+def entries(contender: Contender, measures: Sequence[Measure] = MEASURES) -> list[Entry]:
+    """Everything there is to measure of a contender, or what is wanted of it."""
+    works: dict[Measure, Work] = {"loop": partial(play_out, contender)}
+    if "copies" in measures:
+        works["copies"] = copying(contender)
+    if contender.inside is not None and "inside" in measures:
         works["inside"] = contender.inside
     return [Entry(contender.name, measure, timed(works[measure])) for measure in MEASURES if measure in works]
 
