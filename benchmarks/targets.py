@@ -9,7 +9,12 @@ from benchmarks.measure import Measure, Rates
 from benchmarks.ours import INTERPRETED
 
 TARGETS = Path(__file__).with_name("targets.toml")
-SAID: dict[Measure, str] = {"loop": "Python loop", "inside": "playouts inside", "copies": "copies"}
+SAID: dict[Measure, str] = {
+    "loop": "Python loop",
+    "inside": "playouts inside",
+    "copies": "copies",
+    "search": "search",
+}
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
 from cantiere.cli import show as showing
 from cantiere.cli.argv import spread, take_language
+from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen
 from cantiere.core.reason import CantiereError
 
@@ -61,6 +62,7 @@ def build(screen: Screen) -> typer.Typer:
     _add_play(app, screen)
     _add_records(app, screen)
     _add_games(app, screen)
+    add_lab(app, screen)
     return app
 
 
@@ -71,6 +73,7 @@ def _add_play(app: typer.Typer, screen: Screen) -> None:
     def play(
         game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
         seats: Annotated[list[str] | None, typer.Option("--seats", help=say("help-seats"))] = None,
+        bot: Annotated[list[str] | None, typer.Option("--bot", help=say("help-bot"))] = None,
         seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
         option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
         chance: Annotated[str, typer.Option("--chance", help=say("help-chance"))] = "draw",
@@ -79,7 +82,8 @@ def _add_play(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         if chance not in ("draw", "ask"):
             raise CantiereError(f"--chance takes draw or ask, not {chance!r}")
-        playing.play(screen, game, seats or [], seed, option or [], chance == "ask", load, save)
+        who = [*(seats or (["me"] if bot else [])), *(bot or [])]
+        playing.play(screen, game, who, seed, option or [], chance == "ask", load, save)
 
 
 def _add_records(app: typer.Typer, screen: Screen) -> None:
