@@ -68,10 +68,12 @@ class Match:
             raise CantiereError(f"the record has {record.seats} seats, not {len(players)}")
         record.verify()
         settings = {"seed": record.seed, "salt": record.salt, **settings}
-        match = cls(record.game, players, **{**settings, "ask_chance": True}, **record.options)
+        silent = {**settings, "ask_chance": True, "answer_forced": False}  # the record says all of it
+        match = cls(record.game, players, **silent, **record.options)
         for _, text in record.moves:
             match.history.play(match.state, match.game.notation.exactly(match.state, text))
         match.ask_chance = settings.get("ask_chance", False)
+        match.answer_forced = settings.get("answer_forced", False)
         match._go_on()
         return match
 

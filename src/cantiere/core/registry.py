@@ -9,12 +9,15 @@ import pkgutil
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 
+# Imported now, not when first asked for: importing it later would put the package in the place of the
+# function `cantiere.games`.
+_PACKAGE = importlib.import_module("cantiere.games")
+
 
 @functools.cache
 def games() -> tuple[str, ...]:
     """Return the ids of all games."""
-    package = importlib.import_module("cantiere.games")
-    return tuple(sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(_PACKAGE.__path__) if module.ispkg))
 
 
 @functools.cache

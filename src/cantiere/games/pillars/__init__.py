@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
+from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
-from cantiere.games.pillars import snapshot, view
+from cantiere.games.pillars import notation, snapshot, view
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.heuristics import PillarsHeuristics
-from cantiere.games.pillars.notation import NOTATION
 from cantiere.games.pillars.steps import BASE, QUESTIONS
 from cantiere.games.pillars.table import Table
 
@@ -28,7 +28,7 @@ class Pillars(Game):
     rules_version = 1
     seat_counts = tuple(SEAT_COUNTS)
     options = (Option("start", None, (None, *range(MAX_SEATS))),)
-    notation = NOTATION
+    notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     questions = QUESTIONS
     num_choices = int(CHANCE_ACTIONS)
@@ -44,6 +44,10 @@ class Pillars(Game):
         table.set_up(self, seats, options, BASE)
         table.advance()
         return table
+
+    def label(self, state: State, action: int) -> Row:
+        """Return the message for an action; where a place has a card on show, with that card."""
+        return notation.label(_table(state), action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cantiere.core.notation import Notation, Row
-from cantiere.games.pillars.actions import BOUGHT_KINDS, NUM_ACTIONS
+from cantiere.games.pillars.actions import BOUGHT_KINDS, NUM_ACTIONS, PLACE
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
     EVENTS,
     FACES,
+    KINGSBRIDGE,
     MATERIALS,
     MAX_CUBES,
     MAX_SEATS,
@@ -17,7 +18,9 @@ from cantiere.games.pillars.components import (
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    SHIRING,
 )
+from cantiere.games.pillars.table import NOBODY, Table
 
 
 def _cards(verb: str, key: str, cards: Iterable[str]) -> Iterator[Row]:
@@ -67,3 +70,13 @@ def _rows() -> Iterator[Row]:
 
 NOTATION = Notation(_rows())
 assert len(NOTATION.rows) == NUM_ACTIONS
+
+
+def label(t: Table, action: int) -> Row:
+    """Return an action's row; a place that gives a card names the card that is on show there."""
+    row = NOTATION.rows[action]
+    for first, cards, on_show in ((KINGSBRIDGE, PRIVILEGES, t.kingsbridge), (SHIRING, CRAFTSMEN, t.shiring)):
+        slot = action - PLACE - first
+        if 0 <= slot < len(on_show) and on_show[slot] != NOBODY:
+            return Row(row.text, "action-place-for", {**row.params, "card": cards[on_show[slot]]})
+    return row

@@ -19,6 +19,7 @@ from cantiere.games.pillars.components import (
     START_COST,
     members,
 )
+from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, VETO
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -30,6 +31,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "cathedral": CATHEDRAL_PIECES[: t.round - 1],
         "cost": int(t.cost),
         "vetoed": bool(t.vetoed),
+        "builder": _builder_view(t),
         "event": _event_view(t, seat),
         "tax": int(t.tax),
         "supply": {
@@ -45,8 +47,18 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
             for place, name in enumerate(PLACES)
         },
         "dial": {str(cost): int(t.dial[cost]) for cost in range(START_COST, 0, -1) if t.dial[cost] != NOBODY},
+        "uses": {CRAFTSMEN[card]: int(uses) for card, uses in enumerate(t.uses) if uses},
         "seats": [_seat_view(t, number) for number in range(t.seats)],
     }
+
+
+def _builder_view(t: Table) -> dict[str, int] | None:
+    """Return whose builder is being asked about, and what placing it would cost."""
+    if t.frame is None or t.frame.step not in (VETO, PLACE_BUILDER):
+        return None
+    if t.frame.step is VETO:
+        return {"seat": int(t.frame.a), "cost": int(t.cost)}
+    return {"seat": int(t.frame.seat), "cost": int(t.cost) if t.frame.a == DRAWN else 0}
 
 
 def _event_view(t: Table, seat: int | None) -> dict[str, Any] | None:

@@ -1,0 +1,123 @@
+"""The Typer application: what each command takes. What they do stands in the modules of their names."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cantiere.cli import fuzz as fuzzing
+from cantiere.cli import info
+from cantiere.cli import play as playing
+from cantiere.cli import replay as replaying
+from cantiere.cli import show as showing
+from cantiere.cli.argv import spread, take_language
+from cantiere.cli.screen import Screen
+from cantiere.core.reason import CantiereError
+
+INTERRUPTED = 130
+
+
+def run(args: Sequence[str]) -> int:
+    """Carry out a command line and return its exit code."""
+    try:
+        lang, rest = take_language(args)
+        code = build(Screen(lang))(spread(rest), prog_name="cantiere", standalone_mode=False)
+        return int(code or 0)
+    except CantiereError as error:
+        return _fail(str(error), 2)
+    except typer.TyperException as error:
+        return _fail(error.format_message(), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        sys.stderr.close()
+        return 1
+
+
+def _fail(message: str, code: int) -> int:
+    sys.stderr.write(f"cantiere: {' '.join(message.split())}\n")
+    return code
+
+
+def build(screen: Screen) -> typer.Typer:
+    """Return the application; its help is said in the screen's language."""
+    say = screen.texts.say
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, help=say("help-cantiere"))
+
+    @app.callback(invoke_without_command=True)
+    def start(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+        lang: Annotated[str | None, typer.Option("--lang", help=say("help-lang"))] = None,
+    ) -> None:
+        if version:
+            info.version(screen)
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
+
+    _add_play(app, screen)
+    _add_records(app, screen)
+    _add_games(app, screen)
+    return app
+
+
+def _add_play(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-play"))
+    def play(
+        game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+        seats: Annotated[list[str] | None, typer.Option("--seats", help=say("help-seats"))] = None,
+        seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
+        option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
+        chance: Annotated[str, typer.Option("--chance", help=say("help-chance"))] = "draw",
+        load: Annotated[Path | None, typer.Option("--load", help=say("help-load"))] = None,
+        save: Annotated[Path | None, typer.Option("--save", help=say("help-save"))] = None,
+    ) -> None:
+        if chance not in ("draw", "ask"):
+            raise CantiereError(f"--chance takes draw or ask, not {chance!r}")
+        playing.play(screen, game, seats or [], seed, option or [], chance == "ask", load, save)
+
+
+def _add_records(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=say("help-record"))],
+        step: Annotated[bool, typer.Option("--step", help=say("help-step"))] = False,
+        seat: Annotated[int | None, typer.Option("--seat", help=say("help-seat"))] = None,
+    ) -> None:
+        replaying.replay(screen, file, step, seat)
+
+    @app.command(help=say("help-show"))
+    def show(
+        file: Annotated[Path, typer.Argument(help=say("help-snapshot"))],
+        seat: Annotated[int | None, typer.Option("--seat", help=say("help-seat"))] = None,
+    ) -> None:
+        showing.show(screen, file, seat)
+
+
+def _add_games(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-games"))
+    def games() -> None:
+        info.list_games(screen)
+
+    @app.command(help=say("help-features"))
+    def features(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:
+        info.features(screen, game)
+
+    @app.command(help=say("help-fuzz"))
+    def fuzz(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        games: Annotated[int, typer.Option("--games", min=1, help=say("help-fuzz-games"))] = 20,
+        seats: Annotated[list[int] | None, typer.Option("--seats", help=say("help-fuzz-seats"))] = None,
+        seed: Annotated[str, typer.Option("--seed", help=say("help-seed"))] = "0",
+        out: Annotated[Path, typer.Option("--out", help=say("help-out"))] = Path(),
+    ) -> None:
+        raise typer.Exit(fuzzing.fuzz(screen, game, games, seats or [], seed, out))

@@ -1,0 +1,407 @@
+# Pillars in English. Figures come from data/*.toml: `$price`, `$uses-wood`, `$card-price` … (see texts.py).
+
+pillars = Pillars
+    .text = Craftsmen, materials and master builders raise a cathedral.
+
+# --- words ---------------------------------------------------------------------------------------------
+
+vp = VP
+gold = gold
+workers = workers
+stone = stone
+wood = wood
+sand = sand
+metal = metal
+
+# --- places on the road --------------------------------------------------------------------------------
+
+bishop = Bishop
+    .text = protection, or one cube
+kingsbridge-1 = Kingsbridge 1
+    .text = the first privilege on show
+kingsbridge-2 = Kingsbridge 2
+    .text = the second privilege on show
+priory = Priory
+    .text = { $vp-1 } { vp }, then { $vp-2 } { vp }
+court = King’s court
+    .text = no tax; the first gets the metal
+shiring-1 = Shiring 1
+    .text = the first craftsman on show, without gold
+shiring-2 = Shiring 2
+    .text = the second craftsman on show, without gold
+castle = Castle
+    .text = { $grey-workers } grey workers next round
+market = Market
+    .text = buy and sell materials
+cathedral = Cathedral
+    .text = start player of the next round
+
+# --- where things come from and go to ------------------------------------------------------------------
+
+supply = supply
+builders = cost of a builder
+event = event
+wool-mill = Wool mill
+forest = Forest
+quarry = Quarry
+gravel_pit = Gravel pit
+tax = tax
+
+# --- the cathedral -------------------------------------------------------------------------------------
+
+nave = nave
+portal = portal
+apse = apse
+first-tower = first tower
+second-tower = second tower
+roof = roof
+
+# --- craftsmen -----------------------------------------------------------------------------------------
+
+kind-mortar-mixer = mortar mixer
+kind-woodworker = woodworker
+kind-stonecutter = stonecutter
+
+work-sand = { $uses-sand } { sand } → { $gives-vp } { vp } ×{ $capacity }
+work-wood = { $uses-wood } { wood } → { $gives-vp } { vp } ×{ $capacity }
+work-stone = { $uses-stone } { stone } → { $gives-vp } { vp } ×{ $capacity }
+
+mortar-mixer = Mortar mixer
+    .text = { work-sand }
+woodworker = Woodworker
+    .text = { work-wood }
+stonecutter = Stonecutter
+    .text = { work-stone }
+tool-maker = Tool maker
+    .text = { $holds-metal } { metal } held → { $gives-gold } { gold } ×{ $capacity }
+master-woodworker = Master woodworker
+    .text = { $uses-wood } { wood } → { $gives-gold } { gold } ×{ $capacity }
+mortar-mixer-1 = Better mortar mixer
+    .text = { work-sand }
+mason = Mason
+mason-1 = Mason
+    .text = { work-stone }
+mason-2 = Mason
+    .text = { work-stone }
+mason-3 = Mason
+    .text = { work-stone }
+mason-4 = Mason
+    .text = { work-stone }
+carpenter = Carpenter
+carpenter-2 = Carpenter
+    .text = { work-wood }
+carpenter-3 = Carpenter
+    .text = { work-wood }
+carpenter-4 = Carpenter
+    .text = { work-wood }
+carpenter-5 = Carpenter
+    .text = { work-wood }
+potter = Potter
+potter-2 = Potter
+    .text = { work-sand }
+potter-3 = Potter
+    .text = { work-sand }
+architect = Architect
+architect-2 = Architect
+    .text = → { $gives-vp } { vp } ×{ $capacity }
+sculptor = Sculptor
+sculptor-3 = Sculptor
+    .text = { work-stone }
+sculptor-4 = Sculptor
+    .text = { work-stone }
+sculptor-5 = Sculptor
+    .text = { work-stone }
+sculptor-6 = Sculptor
+    .text = { work-stone }
+work-glass = { $uses-sand } { sand } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+glassblower = Glassblower
+glassblower-4 = Glassblower
+    .text = { work-glass }
+glassblower-5 = Glassblower
+    .text = { work-glass }
+work-gold = { $uses-gold } { gold } → { $gives-vp } { vp } ×{ $capacity }
+goldsmith = Goldsmith
+goldsmith-5 = Goldsmith
+    .text = { work-gold }
+goldsmith-6 = Goldsmith
+    .text = { work-gold }
+organ-builder = Organ builder
+organ-builder-6 = Organ builder
+    .text = { $uses-wood } { wood } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+bell-maker = Bell maker
+bell-maker-6 = Bell maker
+    .text = { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+
+# --- resource cards ------------------------------------------------------------------------------------
+
+gravel-2 = Gravel pit
+    .text = { $workers } { workers } → { $cubes } { sand }
+gravel-3 = Gravel pit
+    .text = { $workers } { workers } → { $cubes } { sand }
+gravel-4 = Gravel pit
+    .text = { $workers } { workers } → { $cubes } { sand }
+forest-2 = Forest
+    .text = { $workers } { workers } → { $cubes } { wood }
+forest-3 = Forest
+    .text = { $workers } { workers } → { $cubes } { wood }
+forest-4 = Forest
+    .text = { $workers } { workers } → { $cubes } { wood }
+quarry-2 = Quarry
+    .text = { $workers } { workers } → { $cubes } { stone }
+quarry-3 = Quarry
+    .text = { $workers } { workers } → { $cubes } { stone }
+quarry-4 = Quarry
+    .text = { $workers } { workers } → { $cubes } { stone }
+
+# --- privileges ----------------------------------------------------------------------------------------
+
+richard = Richard
+    .text = { $each-round-sand } { sand } each round
+aliena = Aliena
+    .text = { $each-round-wood } { wood } each round
+tom = Tom
+    .text = { $each-round-stone } { stone } each round
+jack = Jack
+    .text = { $craftsmen ->
+        [one] room for one more craftsman
+       *[other] room for { $craftsmen } more craftsmen
+    }
+otto = Otto
+    .text = { $workers ->
+        [one] one more worker
+       *[other] { $workers } more workers
+    } from the next round on
+francis = Francis
+    .text = tax is always { $tax } { gold }
+philip = Philip
+    .text = { $priory-vp } { vp } more for each own builder in the priory
+ellen = Ellen
+    .text = sees the round’s event when the round begins
+madonna = Madonna
+    .text = { $gives-vp } { vp } at once
+wool-fair = Wool fair
+    .text = { $gives-gold } { gold } at once
+toledo = Toledo
+    .text = { $gives-metal } { metal } at once
+tax-freedom = Tax freedom
+    .text = no tax, once, said after the roll
+thomas = Thomas
+    .text = spared a bad event, once
+remigius = Remigius
+    .text = a drawn builder free, once
+completion = Completion
+    .text = { $gives-stone } { stone } and { $gives-wood } { wood } at once
+ceremony = Ceremony
+    .text = { $gives-metal } { metal } at once
+
+# --- events --------------------------------------------------------------------------------------------
+
+king = King
+    .text = everyone gets { $gives-gold } { gold }
+richard-returns = Richard returns
+    .text = everyone gets { $gives-metal } { metal }
+prior-philip = Prior Philip
+    .text = { $mill-gold } { gold } for each worker in the wool mill, { $mill-limit } at most
+volunteers = Volunteers
+    .text = { $card-cubes ->
+        [one] one more cube
+       *[other] { $card-cubes } more cubes
+    } on each resource card
+archbishop = Archbishop
+    .text = { $extra-uses ->
+        [one] one more use
+       *[other] { $extra-uses } more uses
+    } of an own craftsman at the cathedral
+william = William
+    .text = everyone pays { $pays } { gold }
+conflict = Conflict
+    .text = everyone loses { $loses-vp } { vp }
+town-wall = Town wall
+    .text = { $fewer-builders ->
+        [one] one builder less
+       *[other] { $fewer-builders } builders less
+    } next round
+cold-winter = Cold winter
+    .text = cubes on each resource card: { $card-cubes }
+collapse = Collapse
+    .text = { $loses-craftsmen ->
+        [one] everyone loses a craftsman
+       *[other] everyone loses { $loses-craftsmen } craftsmen
+    } of their choice
+
+# --- questions -----------------------------------------------------------------------------------------
+
+decision-start_player = Who is the start player?
+decision-reveal_privilege = Which privilege is turned up in Kingsbridge?
+decision-lay_out_craftsman = Which craftsman is laid out in Shiring?
+decision-leave_out_resource = Which resource card stays unused this round?
+decision-foresee_event = Which event is coming? Ellen’s holder looks at it now.
+decision-supply = Take a card from the supply, or pass for this round?
+decision-dismiss = Which craftsman do you let go?
+decision-draw_builder = Whose master builder is drawn from the bag?
+decision-veto = You are the start player: keep this builder, or put it back and draw again?
+decision-place_builder = Where does your master builder go?
+decision-turn_up_event = Which event is turned up?
+decision-bishop = What do you ask of the bishop?
+decision-thomas = Spend Thomas to be spared this event?
+decision-roll_tax = What does the tax die show?
+decision-tax_freedom = Spend the tax freedom?
+decision-market = Buy, sell, or stop trading?
+decision-cathedral = Which craftsman works on the cathedral?
+decision-return_cubes = You have too many cubes to keep: which one goes back?
+
+# --- actions -------------------------------------------------------------------------------------------
+
+action-pass = pass
+action-take-resource = send { $card-workers } workers: { $card }
+action-take-craftsman = hire for { $card-price } gold: { $card }
+action-dismiss = let go: { $card }
+action-keep = keep the builder that was drawn
+action-redraw = put it back and draw again
+action-place = go to: { $place }
+action-place-for = go to: { $place } ({ $card })
+action-protection = ask for protection from the event
+action-take-cube = take a cube: { $material }
+action-spend = use the privilege: { $card }
+action-decline = no, thank you
+action-stop = stop trading
+action-buy = buy { $amount } { $material }, { $material-price } gold each
+action-sell = sell { $amount } { $material }, { $material-price } gold each
+action-done = build no more this round
+action-use = put to work: { $card }
+action-return = give back: { $material }
+action-start = { $seat } is the start player
+action-reveal = turn up: { $card }
+action-lay-out = lay out: { $card }
+action-leave-out = leave out: { $card }
+action-draw = a builder of { $seat }
+action-event = the event: { $card }
+action-roll = the die shows { $number }
+
+# --- refusals ------------------------------------------------------------------------------------------
+
+reason-not-in-supply = { $card } is not in the supply.
+reason-too-few-workers = { $have ->
+    [0] That takes { $needed } workers; you have none left.
+   *[other] That takes { $needed } workers; you have { $have } left.
+}
+reason-too-little-gold = { $have ->
+    [0] That costs { $needed } gold; you have none.
+   *[other] That costs { $needed } gold; you have { $have }.
+}
+reason-not-your-craftsman = { $card } does not work for you.
+reason-dismiss-first = One of your craftsmen has to go first.
+reason-space-taken = No space is free at: { $place }.
+reason-must-place = This builder is placed without cost, so it must be placed now.
+reason-privilege-not-held = You do not hold the privilege: { $card }.
+reason-already-free = This builder costs nothing anyway.
+reason-event-is-good = The event is a good one: there is nothing to be spared.
+reason-must-choose = Something can be had from the bishop, so one of these must be chosen.
+reason-market-has-none = The market has no { $material } left.
+reason-market-has-fewer = { $have ->
+    [0] The market has no { $material } left.
+   *[other] The market has only { $have } { $material }.
+}
+reason-needs-woodworker = Without a woodworker you cannot buy wood.
+reason-needs-stonecutter = Without a stonecutter you cannot sell stone.
+reason-too-few-cubes = { $have ->
+    [0] You have no { $material }.
+   *[other] You have only { $have } { $material }.
+}
+reason-bought-this-round = You have bought { $material } this round, so you cannot sell any.
+reason-needs-beside = { $card } scores only beside a { $needed } of your own.
+reason-capacity-used = { $card } has worked as often as one round allows: { $capacity ->
+    [one] once.
+   *[other] { $capacity } times.
+}
+reason-too-few-cubes-to-work = { $have ->
+    [0] That takes { $needed } { $material }; you have none.
+   *[other] That takes { $needed } { $material }; you have { $have }.
+}
+reason-too-many-cubes = You have { $have } cubes and may keep { $limit }: give one back first.
+
+# --- the log -------------------------------------------------------------------------------------------
+
+event-starts = { $seat }: start player
+event-round = — Round { $round } —
+event-privilege-revealed = On show in Kingsbridge: { $card }
+event-craftsman-revealed = On show in Shiring: { $card }
+event-event-foreseen = { $seat }: foresees the event { $card }
+event-out-of-supply = { $workers ->
+    [0] { $seat }: out of the supply, no workers left for the wool mill
+    [one] { $seat }: out of the supply, one worker to the wool mill
+   *[other] { $seat }: out of the supply, { $workers } workers to the wool mill
+}
+event-workers-sent = { $seat }: { $card-workers } workers to { $card } for { $card-cubes } cubes
+event-hired = { $seat }: new craftsman, { $card }
+event-dismissed = { $seat }: craftsman let go, { $card }
+event-builder-drawn = { $cost ->
+    [0] { $seat }: builder drawn, free
+   *[other] { $seat }: builder drawn at cost { $cost }
+}
+event-builder-put-back = { $seat }: builder of { $owner } put back into the bag
+event-builder-waits = { $seat }: builder waits on the dial at { $cost }
+event-builder-placed = { $cost ->
+    [0] { $seat }: builder to { $place }, free
+   *[other] { $seat }: builder to { $place } for { $cost } gold
+}
+event-builder-laid-aside = { $seat }: builder laid aside, because of the town wall
+event-privilege-spent = { $seat }: privilege used, { $card }
+event-privilege-taken = { $seat }: new privilege, { $card }
+event-event = Event: { $card }
+event-protected = { $seat }: protected from the event
+event-gold = { $amount ->
+    [0] { $seat }: no gold ({ $source })
+   *[other] { $seat }: +{ $amount } gold ({ $source })
+}
+event-pays = { $seat }: −{ $amount } gold ({ $source })
+event-vp = { $seat }: +{ $amount } VP ({ $source })
+event-loses-vp = { $amount ->
+    [0] { $seat }: no VP to lose ({ $source })
+   *[other] { $seat }: −{ $amount } VP ({ $source })
+}
+event-cubes = { $seat }: +{ $amount } { $material } ({ $source })
+event-returned = { $seat }: gives back { $amount } { $material }
+event-tax = The tax die shows { $amount }
+event-grey-workers = { $seat }: grey workers for the next round
+event-bought = { $seat }: bought { $amount } { $material }
+event-sold = { $seat }: sold { $amount } { $material }
+event-craftsman-used = { $seat }: { $card } at work
+event-cathedral-piece = { $seat }: adds to the cathedral, { $piece }
+
+# --- the board in the terminal -------------------------------------------------------------------------
+
+board-round = round { $round } of { $rounds }
+board-start = start player
+board-event = Event
+board-event-unknown = not turned up yet
+board-event-good = a good one
+board-event-bad = a bad one
+board-event-foreseen = foreseen by you alone
+board-price = { $card-price } gold
+board-resource = { $card-workers }→{ $card-cubes }
+board-resources = workers → { $material }
+board-supply = Supply
+board-tax = the die shows { $tax }
+board-kingsbridge = Kingsbridge
+board-shiring = Shiring
+board-start-player = Start player
+board-cost = Cost
+board-to-place = { $cost ->
+    [0] to be placed, free
+   *[other] to be placed, for { $cost } gold
+}
+board-waiting = waiting on the dial
+board-workers = { $amount ->
+    [one] worker
+   *[other] workers
+}
+board-used = ({ $times } used)
+board-privileges = privileges
+board-sites = at work
+board-bought = bought this round
+board-passed = out of the supply
+board-town-wall = fewer builders this round
+board-town-wall-next = fewer builders next round
+board-grey = grey workers
+board-grey-next = grey workers next round

@@ -1,0 +1,299 @@
+"""The table of Pillars in a terminal, drawn from a view alone: what a seat may not see is not even here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Protocol
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from cantiere.core.marks import COLOURS, LETTERS, SHAPES
+from cantiere.games.pillars.components import CATHEDRAL_PIECES, MATERIALS, ROUNDS, START_COST
+
+TWO_COLUMNS: Final = 92  # the width from which the road lies in two columns
+FREE: Final = "·"
+BETWEEN: Final = " · "
+# The numbered sections of the board: number, the message that names it, the place where builders stand.
+ROAD: Final = (
+    ("1", "board-event", ""),
+    ("2", "bishop", "bishop"),
+    ("3", "wool-mill", ""),
+    ("4", "board-kingsbridge", "kingsbridge-1"),
+    ("", "board-kingsbridge", "kingsbridge-2"),
+    ("5", "priory", "priory"),
+    ("6", "forest", "wood"),
+    ("7", "quarry", "stone"),
+    ("8", "gravel_pit", "sand"),
+    ("9", "court", "court"),
+    ("10", "board-shiring", "shiring-1"),
+    ("", "board-shiring", "shiring-2"),
+    ("11", "castle", "castle"),
+    ("12", "market", "market"),
+    ("13", "cathedral", ""),
+    ("14", "board-start-player", "cathedral"),
+)
+LEFT: Final = 9  # sections in the first of the two columns
+NOTES: Final = ("town_wall", "town_wall_next", "grey_workers", "grey_workers_next")
+NOTE_TEXTS: Final = ("board-town-wall", "board-town-wall-next", "board-grey", "board-grey-next")
+
+
+class Words(Protocol):
+    """What the drawing needs of the texts."""
+
+    def say(self, key: str, **params: int | str) -> str:
+        """Return a message."""
+
+    def about(self, thing: str) -> str:
+        """Return what a card or place does."""
+
+
+def draw(view: dict[str, Any], texts: Words, names: Sequence[str]) -> RenderableType:
+    """Return the table as that view shows it."""
+    return _Drawing(view, texts, names).all()
+
+
+class _SideBySide:
+    """Two things beside each other where there is room, else one below the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.left = left
+        self.right = right
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < TWO_COLUMNS:
+            yield self.left
+            yield self.right
+            return
+        grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+        grid.add_column(ratio=1)
+        grid.add_column(ratio=1)
+        grid.add_row(self.left, self.right)
+        yield grid
+
+
+class _Flow:
+    """Things after one another that are not broken inside: the next line begins with a whole one."""
+
+    def __init__(self, parts: Iterable[Text]) -> None:
+        self.parts = list(parts)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for part in self.parts:
+            if line and line.cell_len + len(BETWEEN) + part.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = line + BETWEEN + part if line else part.copy()
+        yield line
+
+
+class _Drawing:
+    """One drawing: the view, the words for it, and the players' names."""
+
+    def __init__(self, view: dict[str, Any], texts: Words, names: Sequence[str]) -> None:
+        self.view = view
+        self.table: dict[str, Any] = view["table"]
+        self.seats: list[dict[str, Any]] = self.table["seats"]
+        self.texts = texts
+        self.names = names
+
+    def all(self) -> RenderableType:
+        """Return everything: the road, the supply while there is one, and the seats."""
+        parts: list[RenderableType] = [self._road()]
+        supply = self.table["supply"]
+        if supply["resources"] or supply["craftsmen"]:
+            parts.append(self._supply())
+        parts += [self._seat(seat) for seat in range(len(self.seats))]
+        return Group(*parts)
+
+    # --- the road ------------------------------------------------------------------------------------
+
+    def _road(self) -> RenderableType:
+        say = self.texts.say
+        title = Text.assemble(
+            (say(self.view["game"]), "bold"),
+            f" · {say('board-round', round=self.table['round'], rounds=int(ROUNDS))} · ",
+            f"{say('board-start')} ",
+            self._mark(self.table["start"]),
+        )
+        left, right = self._sections(ROAD[:LEFT]), self._sections(ROAD[LEFT:])
+        return Panel(_SideBySide(left, Group(right, self._dial())), title=title, padding=(0, 1))
+
+    def _sections(self, sections: Iterable[tuple[str, str, str]]) -> Table:
+        grid = _grid()
+        for number, name, place in sections:
+            note = self._note(name, place)
+            spaces = self._spaces(place) if place in self.table["places"] else Text()
+            grid.add_row(number, self.texts.say(name), spaces + note)
+        return grid
+
+    def _spaces(self, place: str) -> Text:
+        owners = self.table["places"][place]
+        marks = [Text(FREE) if seat is None else self._letter(seat) for seat in owners]
+        return Text.assemble("[", *marks, "] ")
+
+    def _note(self, name: str, place: str) -> Text:
+        """Return what lies at a section of the road."""
+        slot = int(place[-1]) - 1 if place[-1:].isdigit() else 0
+        if name == "board-event":
+            return self._event()
+        if name == "wool-mill":
+            return _joined(self._letter(n) + f" {seat['workers']}" for n, seat in enumerate(self.seats))
+        if name in ("board-kingsbridge", "board-shiring"):
+            return self._card(self.table[name.removeprefix("board-")][slot])
+        if name in ("forest", "quarry", "gravel_pit"):
+            return self._site(name)
+        if name == "court":
+            rolled = self.table["tax"]
+            tax = [self.texts.say("board-tax", tax=rolled)] if self.table["event"] and rolled else []
+            return Text(BETWEEN.join([*self._amounts(self.table["market"], ["metal"]), *tax]))
+        if name == "market":
+            return Text(BETWEEN.join(self._amounts(self.table["market"], MATERIALS[:-1])))
+        if name in ("bishop", "priory", "castle"):
+            return Text(self.texts.about(place), style="dim")
+        return self._pieces() if name == "cathedral" else Text()
+
+    def _event(self) -> Text:
+        event = self.table["event"]
+        if event is None:
+            return Text(self.texts.say("board-event-unknown"), style="dim")
+        kind = "board-event-good" if event["good"] else "board-event-bad"
+        said = self.texts.say(kind if event["open"] else "board-event-foreseen")
+        return self._card(event["card"]) + Text(f" ({said})", style="green" if event["good"] else "red")
+
+    def _site(self, name: str) -> Text:
+        """Return who has sent workers to a site, and the cubes of each card."""
+        kind = name.split("_")[0]
+        return _joined(
+            self._letter(seat) + " " + self.texts.say("board-resource", card=card)
+            for seat, have in enumerate(self.seats)
+            for card in have["resources"]
+            if card.startswith(kind)
+        )
+
+    def _pieces(self) -> Text:
+        built = len(self.table["cathedral"])
+        done = Text("■" * built + "□" * (len(CATHEDRAL_PIECES) - built))
+        names = ", ".join(self.texts.say(piece) for piece in self.table["cathedral"])
+        return done + Text(f" {names}", style="dim")
+
+    def _dial(self) -> RenderableType:
+        """Return the cost stone on its dial, with the builders that wait there, and the one to be placed."""
+        dial = Text()
+        for cost in range(int(START_COST), -1, -1):
+            at_stone = cost == self.table["cost"]
+            dial.append(f"({cost})" if at_stone else f" {cost} ", style="bold reverse" if at_stone else "dim")
+            waits = self.table["dial"].get(str(cost))
+            if waits is not None:
+                dial.append_text(self._letter(waits))
+        grid = _grid()
+        grid.add_row("", self.texts.say("board-cost"), dial)
+        builder = self.table["builder"]
+        if builder is not None:
+            said = self.texts.say("board-to-place", cost=builder["cost"])
+            grid.add_row("", "", self._mark(builder["seat"]) + f" {said}")
+        return grid
+
+    # --- the supply ----------------------------------------------------------------------------------
+
+    def _supply(self) -> RenderableType:
+        cards = Table.grid(padding=(0, 2, 0, 0))
+        for name, material in (("forest", "wood"), ("quarry", "stone"), ("gravel_pit", "sand")):
+            offered = [
+                self.texts.say("board-resource", card=card)
+                for card in self.table["supply"]["resources"]
+                if card.startswith(name.split("_")[0])
+            ]
+            said = self.texts.say("board-resources", material=material)
+            cards.add_row(
+                Text(self.texts.say(name), style="bold"), Text(said, style="dim"), "  ".join(offered) or FREE
+            )
+        craftsmen = Table.grid(padding=(0, 2, 0, 0))
+        for card in self.table["supply"]["craftsmen"]:
+            title = Text(self.texts.say(card), style="bold")
+            craftsmen.add_row(title, self.texts.say("board-price", card=card), self.texts.about(card))
+        return Panel(
+            _SideBySide(cards, craftsmen),
+            title=self.texts.say("board-supply"),
+            title_align="left",
+            padding=(0, 1),
+        )
+
+    # --- the seats -----------------------------------------------------------------------------------
+
+    def _seat(self, seat: int) -> RenderableType:
+        have = self.seats[seat]
+        asked = "▶" if self.view["to_move"] == seat else " "
+        width = max(len(name) for name in self.names)
+        head = Text.assemble(asked, " ", self._mark(seat), " " * (width - len(self.names[seat])), "  ")
+        head.append(f"{have['vp']:>3} {self.texts.say('vp')}", style="bold")
+        head.append(f"  {have['gold']:>2} {self.texts.say('gold')}")
+        head.append(f"  {have['workers']:>2} {self.texts.say('board-workers', amount=have['workers'])} ")
+        for material in MATERIALS:
+            number = have["cubes"][material]
+            head.append(f"  {number} {self.texts.say(material)}", style="" if number else "dim")
+        lines = [part for part in (self._craftsmen(have), self._holdings(have)) if part]
+        return Group(head, *(Padding(_Flow(line), (0, 0, 0, 4)) for line in lines))
+
+    def _craftsmen(self, have: dict[str, Any]) -> list[Text]:
+        cards = []
+        for card in have["craftsmen"]:
+            line = Text.assemble(self.texts.say(card), " ", (self.texts.about(card), "dim"))
+            used = self.table["uses"].get(card, 0) if have is self._building() else 0
+            cards.append(line + (" " + self.texts.say("board-used", times=used) if used else ""))
+        return cards
+
+    def _building(self) -> dict[str, Any] | None:
+        question = self.view["question"]
+        return self.seats[question["seat"]] if question and question["decision"] == "cathedral" else None
+
+    def _holdings(self, have: dict[str, Any]) -> list[Text]:
+        """Return the privileges, the cards taken, and what else is to be remembered."""
+        say = self.texts.say
+        parts = [Text(f"{say(card)} {say('board-resource', card=card)}") for card in have["resources"]]
+        holdings = _headed(say("board-privileges"), [self._card(card) for card in have["privileges"]])
+        holdings += _headed(say("board-sites"), parts)
+        holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
+        return holdings + [
+            Text(say(text), style="italic")
+            for name, text in zip(NOTES, NOTE_TEXTS, strict=True)
+            if have[name]
+        ]
+
+    # --- small things --------------------------------------------------------------------------------
+
+    def _letter(self, seat: int) -> Text:
+        return Text(LETTERS[seat], style=f"bold {COLOURS[seat]}")
+
+    def _mark(self, seat: int) -> Text:
+        """Return a player's shape, letter and name."""
+        return Text(f"{SHAPES[seat]} {LETTERS[seat]} {self.names[seat]}", style=f"bold {COLOURS[seat]}")
+
+    def _card(self, card: str | None) -> Text:
+        if card is None:
+            return Text(FREE, style="dim")
+        return Text.assemble(self.texts.say(card), (f": {self.texts.about(card)}", "dim"))
+
+    def _amounts(self, amounts: dict[str, int], materials: Iterable[str]) -> list[str]:
+        return [f"{amounts[material]} {self.texts.say(material)}" for material in materials]
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", style="dim", min_width=2)
+    grid.add_column(style="bold", no_wrap=True, min_width=12)
+    grid.add_column()
+    return grid
+
+
+def _joined(parts: Iterable[Text]) -> Text:
+    return Text(BETWEEN).join(parts)
+
+
+def _headed(head: str, parts: list[Text]) -> list[Text]:
+    """Return the parts with a heading before the first."""
+    return [Text(head + ": ", style="italic") + part if part is parts[0] else part for part in parts]

@@ -1,0 +1,186 @@
+"""Texts: everything the games and the front ends say, in the reader's language.
+
+The words lie in Fluent files: `locale/<lang>.ftl` for what all games share, `games/<id>/locale/<lang>.ftl`
+for each game. They hold no component figures: those come from the game's data files. A card's `.text` is
+given its own (`$price`, `$uses-wood`), and wherever a parameter is a component, its figures come with it:
+beside `$card` there are `$card-price` and `$card-uses-wood`.
+
+>>> import cantiere
+>>> Texts(cantiere.game(cantiere.games()[0])).reason(cantiere.Reason("game-over", ""))
+'The game is over.'
+"""
+
+from __future__ import annotations
+
+import functools
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cantiere.core.game import Game
+from cantiere.core.notation import Row
+from cantiere.core.reason import CantiereError, Reason
+from cantiere.core.state import Event
+
+ENGLISH = "en"
+HOME = Path(__file__).parent
+# Parameters that are seats, wherever they occur: a number inside, the player's name when said.
+SEAT_PARAMS = ("seat", "owner", "other")
+
+
+class Verbatim(str):
+    """A parameter that is said as it is: a name, a file. Any other string names a message."""
+
+    __slots__ = ()
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages there are texts in, English first."""
+    found = sorted(path.stem for path in (HOME / "locale").glob("*.ftl"))
+    return (ENGLISH, *(lang for lang in found if lang != ENGLISH))
+
+
+class Texts:
+    """The messages of one game (None: only the common ones) in one language, with English behind it.
+
+    `missing` collects what could not be said properly; readers get the key in brackets instead.
+    """
+
+    def __init__(self, game: Game | None = None, lang: str = ENGLISH) -> None:
+        if lang not in languages():
+            raise CantiereError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
+        self.game = game
+        self.lang = lang
+        self.missing: set[str] = set()
+        self._bundles = [_bundle(one, _homes(game)) for one in dict.fromkeys((lang, ENGLISH))]
+
+    # --- messages ------------------------------------------------------------------------------------
+
+    def say(self, key: str, **params: int | str) -> str:
+        """Return a message. String parameters are ids of messages and said first; numbers are numbers."""
+        return self._format(key, self._params(params, ()))
+
+    def knows(self, key: str) -> bool:
+        """Tell whether there is such a message (`key.attribute`: such an attribute) in any language."""
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def about(self, thing: str) -> str:
+        """Return what a card or place does, with the figures of its component data; "" if nothing is said."""
+        key = thing + ".text"
+        return self._format(key, self.facts.get(thing, {})) if self.knows(key) else ""
+
+    # --- what the contract hands out -----------------------------------------------------------------
+
+    def label(self, row: Row, names: Sequence[str] = ()) -> str:
+        """Return an action in words."""
+        return self._format(row.key, self._params(row.params, names))
+
+    def reason(self, reason: Reason) -> str:
+        """Return why something is refused, with the rule's id."""
+        sentence = self._format(f"reason-{reason.key}", self._params(reason.params, ()))
+        return f"{sentence} ({reason.rule})" if reason.rule else sentence
+
+    def event(self, event: Event, names: Sequence[str] = ()) -> str:
+        """Return a line for the log; `$seat` is the name of the player it is about."""
+        params = {"seat": event.seat, **event.params} if event.seat >= 0 else event.params
+        return self._format(f"event-{event.name}", self._params(params, names))
+
+    def question(self, decision: str) -> str:
+        """Return the question that a decision asks."""
+        return self._format(f"decision-{decision}", {})
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return a player's name, or the number of the seat if there are no names."""
+        return names[seat] if seat < len(names) else self.say("seat-number", number=seat)
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    def _params(self, params: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for name, value in params.items():
+            if isinstance(value, Verbatim):
+                said[name] = str(value)
+            elif isinstance(value, str):
+                said[name] = self._format(value, {})
+                said |= {f"{name}-{figure}": number for figure, number in self.facts.get(value, {}).items()}
+            else:
+                said[name] = self.name(int(value), names) if name in SEAT_PARAMS else int(value)
+        return said
+
+    def _format(self, key: str, params: Mapping[str, Any]) -> str:
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, dict(params))
+                self.missing.update(f"{key}: {error}" for error in errors)
+                return str(said)
+        self.missing.add(key)
+        return f"[{key}]"
+
+    @functools.cached_property
+    def facts(self) -> dict[str, dict[str, int]]:
+        """The figures of each component by its id: `uses = { wood = 2 }` is `uses-wood`."""
+        facts: dict[str, dict[str, int]] = {}
+        home = _game_home(self.game)
+        for path in sorted((home / "data").glob("*.toml")) if home is not None else ():
+            for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8"))):
+                facts.setdefault(str(entry["id"]), {}).update(_flat(entry))
+        return facts
+
+
+def _game_home(game: Game | None) -> Path | None:
+    return HOME / "games" / game.id if game is not None else None
+
+
+def _homes(game: Game | None) -> tuple[Path, ...]:
+    home = _game_home(game)
+    return (HOME,) if home is None else (home, HOME)  # the first to define a message keeps it
+
+
+@functools.cache
+def _bundle(lang: str, homes: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for home in homes:
+        path = home / "locale" / f"{lang}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    """Return the pattern of a message or of one of its attributes, or None."""
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _entries(data: Any) -> Iterator[Mapping[str, Any]]:
+    """Yield every table with an id, wherever it stands."""
+    if isinstance(data, Mapping):
+        if "id" in data:
+            yield data
+        for value in data.values():
+            yield from _entries(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _entries(value)
+
+
+def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
+    """Return an entry's numbers under plain names; lists are numbered from 1."""
+    flat: dict[str, int] = {}
+    for name, value in entry.items():
+        if isinstance(value, bool):
+            continue
+        if isinstance(value, int):
+            flat[name] = value
+        elif isinstance(value, list):
+            flat |= _flat({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
+        elif isinstance(value, Mapping):
+            flat |= {f"{name}-{inner}": number for inner, number in _flat(value).items()}
+    return {name.replace("_", "-"): number for name, number in flat.items()}

@@ -1,0 +1,172 @@
+"""Everything that the games can say has English words, with all its parameters. Over every game."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import cantiere
+from cantiere.core.chance import draw
+from cantiere.core.conformance import variants
+from cantiere.core.game import Game
+from cantiere.core.history import History, Move
+from cantiere.core.reason import CantiereError
+from cantiere.core.state import CHANCE, OVER, Event, Step
+from cantiere.texts import ENGLISH, Texts, Verbatim, languages
+
+GAMES = [cantiere.game(name) for name in cantiere.games()]
+NAMES = [f"Name {number}" for number in range(8)]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def assert_all_said(texts: Texts, said: list[str]) -> None:
+    assert texts.missing == set()
+    assert [line for line in said if not line.strip() or "{" in line] == []
+
+
+@every_game
+def test_every_action_has_words(game: Game) -> None:
+    texts = Texts(game)
+    said = [texts.label(row, NAMES) for row in game.notation.rows]
+    things = {value for row in game.notation.rows for value in row.params.values() if isinstance(value, str)}
+    assert_all_said(texts, said)
+    [texts.about(thing) for thing in things]
+    assert texts.missing == set()
+
+
+@every_game
+def test_every_question_has_words(game: Game) -> None:
+    texts = Texts(game)
+    asking = [name for name, step in game.questions.items() if type(step).legal is not Step.legal]
+    assert asking
+    assert_all_said(texts, [texts.question(name) for name in asking])
+
+
+@every_game
+def test_every_game_has_a_name_and_a_word_about_it(game: Game) -> None:
+    texts = Texts(game)
+    assert texts.say(game.id)
+    assert texts.about(game.id)
+    assert texts.missing == set()
+
+
+@every_game
+def test_every_reason_in_the_steps_has_words(game: Game) -> None:
+    texts = Texts(game)
+    keys = {key for folder in ("games/" + game.id, "core") for key in _written(folder, "Reason", 0)}
+    assert keys
+    assert [key for key in sorted(keys) if not texts.knows(f"reason-{key}")] == []
+
+
+@every_game
+def test_every_event_in_the_steps_has_words(game: Game) -> None:
+    texts = Texts(game)
+    names = _written("games/" + game.id, "tell", 0) | _written("games/" + game.id, "Event", 0)
+    assert names
+    assert [name for name in sorted(names) if not texts.knows(f"event-{name}")] == []
+
+
+@every_game
+def test_everything_said_in_random_games_has_words(game: Game) -> None:
+    texts = Texts(game)
+    said: list[str] = []
+    for seats, options in variants(game):
+        for move in _random_game(game, seats, options):
+            said += [texts.event(event, NAMES) for event in move.events]
+            said.append(texts.label(game.label(move.before, move.action), NAMES))
+    assert_all_said(texts, said)
+
+
+@every_game
+def test_every_refusal_in_random_games_has_words(game: Game) -> None:
+    texts = Texts(game)
+    said: dict[object, str] = {}
+    for seats, options in variants(game, [max(game.seat_counts)]):
+        moves = _random_game(game, seats, options)
+        asked = [move.before for move in moves if move.who != CHANCE]
+        for state in asked[:: max(1, len(asked) // 40)]:
+            for action in range(0, game.num_actions, max(1, game.num_actions // 400)):
+                reason = state.why_not(action)
+                if reason is not None:
+                    said[repr(reason)] = texts.reason(reason)
+    assert_all_said(texts, list(said.values()))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_contracts_own_reasons_are_common(lang: str) -> None:
+    texts = Texts(None, lang)
+    for key in _written("core", "Reason", 0):
+        assert texts.knows(f"reason-{key}"), key
+
+
+def test_a_missing_message_is_its_key_in_brackets_and_no_exception() -> None:
+    texts = Texts()
+    assert texts.say("no-such-message", number=3) == "[no-such-message]"
+    assert texts.say("seat-number") == "Seat number"
+    assert len(texts.missing) == 2
+
+
+def test_string_parameters_are_messages_unless_they_are_verbatim() -> None:
+    texts = Texts()
+    assert texts.say("log-choice", name=Verbatim("name-me"), action="name-me") == "name-me: You"
+
+
+def test_there_are_no_isolation_marks_and_no_unknown_languages() -> None:
+    assert "\u2068" not in Texts().say("log-choice", name="name-me", action="name-me")
+    assert languages()[0] == ENGLISH
+    with pytest.raises(CantiereError, match="there is no language 'xx'"):
+        Texts(None, "xx")
+
+
+def test_an_event_names_the_player_and_seats_without_names_are_numbers() -> None:
+    game = GAMES[0]
+    texts = Texts(game)
+    for move in _random_game(game, game.seat_counts[0], {}):
+        for event in move.events:
+            if event.seat >= 0 and NAMES[event.seat] in texts.event(event, NAMES):
+                assert "Seat" in texts.event(Event(event.name, event.seat, event.params))
+                return
+    pytest.fail("no event names a player")
+
+
+@cache
+def _home() -> Path:
+    return Path(str(importlib.import_module("cantiere").__file__)).parent
+
+
+def _written(folder: str, function: str, position: int) -> set[str]:
+    """Return the literal texts that a folder's sources hand to a function."""
+    found: set[str] = set()
+    for path in sorted((_home() / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _name(node.func) == function and len(node.args) > position:
+                found |= set(_texts(node.args[position]))
+    return found
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+
+
+def _random_game(game: Game, seats: int, options: dict[str, object]) -> list[Move]:
+    state, history = game.new(seats, **options), History()
+    rng = cantiere.Rng(f"texts:{game.id}:{seats}:{sorted(options.items())}")
+    while state.to_move != OVER:
+        actions = state.legal_actions()
+        chance = state.to_move == CHANCE
+        action = draw(state, rng) if chance else actions[rng.below(len(actions))]
+        history.play(state, int(action))
+    return history.moves
