@@ -30,7 +30,7 @@ class Player(Protocol):
 
 
 class Match:
-    """A game being played. A seat is a bot, or None for a person.
+    """A game being played. A seat is a bot, or None for a person; `start` is a position to begin from.
 
     >>> from cantiere.core.registry import games
     >>> match = Match(games()[0], [None, None], seed="demo")
@@ -48,6 +48,7 @@ class Match:
         salt: str | None = None,
         ask_chance: bool = False,
         answer_forced: bool = False,
+        start: State | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
@@ -57,7 +58,7 @@ class Match:
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced
-        self.state = self.game.new(len(self.players), **options)
+        self.state = start.clone() if start is not None else self.game.new(len(self.players), **options)
         self.history = History()
         self._go_on()
 
