@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 import cantiere
 
 GAME = cantiere.games()[0]
-PATIENCE = 60.0
+PATIENCE = 30.0
 FREELY: dict[str, Any] = {"rate": 0, "doors": 0, "messages": 0, "open_tables": 1000, "sweep": 0.2}
 
 
@@ -93,9 +93,9 @@ class Player:
             assert response.is_success, response.text
         return response.json() if response.content else None
 
-    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+    def get(self, path: str, expect: int = 200, **params: Any) -> Any:
         response = self.http.get(path, params=params)
-        assert response.status_code == status, response.text
+        assert response.status_code == expect, response.text
         return response.json()
 
     def table(self, *kinds: str, status: int = 201, **more: Any) -> Any:
@@ -123,18 +123,27 @@ class Player:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
     @contextlib.contextmanager
-    def live(self, **headers: str) -> Iterator[Live]:
+    def live(self, *, deaf: bool = False, **headers: str) -> Iterator[Live]:
+        """Open a WebSocket; a deaf one hardly reads what it is sent."""
+        more = {"sock": _narrow(self.server), "max_queue": 1} if deaf else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/live"
         sent = {"Cookie": self.cookie(), **headers} if self.http.cookies else headers
-        with connect(address, additional_headers=sent, compression=None, max_size=None) as socket_:
-            yield Live(socket_)
+        with connect(address, additional_headers=sent, compression=None, close_timeout=1, **more) as open_:
+            yield Live(open_)
+
+
+def _narrow(server: Server) -> socket.socket:
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+    connection.connect(("127.0.0.1", server.settings["port"]))
+    return connection
 
 
 class Live:
     """An open WebSocket."""
 
-    def __init__(self, socket_: ClientConnection) -> None:
-        self.socket = socket_
+    def __init__(self, open_: ClientConnection) -> None:
+        self.socket = open_
         self.waiting: list[Any] = []
 
     def send(self, **message: Any) -> None:

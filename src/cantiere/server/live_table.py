@@ -128,7 +128,7 @@ class LiveTable:
             seed=self.row["seed"],
             salt=self.row["salt"],
             ask_chance=True,
-            start=game.restore(start) if start is not None else None,
+            position=game.restore(start) if start is not None else None,
             **self.row["options"],
         )
 

@@ -62,7 +62,9 @@ class Records:
             for seat in seats:  # nobody plays them any more
                 seat |= {"kind": BOT, "person": None, "bot": "record"}
         live = LiveTable(values | {"seq": 0, "number": 0, "undo": None}, seats)
-        live.play_rows(played)
+        match = live.play_rows(played)
+        match.go_on()  # where the record stops before a draw
+        played += [Played(move.who, move.text) for move in match.moves[len(played) :]]
         values |= standing(live, values["created"])
         await self._write(who, values, seats, played, Change("imported", {"by": who.name}))
         return str(values["id"])
@@ -93,7 +95,7 @@ class Records:
         values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}
         seats = [_seat(number, who, f"{number + 1}", bot) for number, bot in enumerate(players)]
         live = LiveTable(values | {"seq": 0, "number": 0}, seats)
-        live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], start=state)
+        live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], position=state)
         moves = live.match.moves
         values |= standing(live, values["created"])
         told = Change("begun", {"moves": told_moves(moves, 1), "commitment": values["commitment"]})

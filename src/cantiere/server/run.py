@@ -12,6 +12,7 @@ from cantiere.server.settings import Settings
 from cantiere.server.web.app import create_app
 
 LARGEST_MESSAGE = 64 * 1024
+SEND_BUFFER = 128 * 1024
 GRACE = 5  # seconds for open requests when ending
 
 
@@ -55,5 +56,7 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What waits in the kernel for a slow browser is bounded too; connections inherit it.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     listening.bind((host, port))
     return listening
