@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
 from collections.abc import Callable
 
@@ -35,7 +36,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         ),
         lambda: ready(f"http://{shown}:{port}"),
     )
-    server.run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends cleanly, then raises it again
+        server.run(sockets=[listening])
 
 
 class Server(uvicorn.Server):
