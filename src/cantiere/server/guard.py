@@ -71,12 +71,11 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, answer = time.perf_counter(), _Answer(send, scope)
         problem = self._refusal(scope)
-        try:
-            if problem is None:
-                await self.app(scope, self._limited(scope, receive), answer)
-        except TooLarge:
-            problem = Problem(413, "too-large", "The request is too large.")
-        if problem is not None and not answer.begun:
+        if problem is None:
+            await self.app(scope, self._limited(scope, receive, answer), answer)
+            if answer.muted:
+                problem, answer.muted = Problem(413, "too-large", "The request is too large."), False
+        if problem is not None:
             await problem.response()(scope, receive, answer)
         seconds = time.perf_counter() - began
         method = scope["method"] if scope["method"] in METHODS else "OTHER"
@@ -116,14 +115,15 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         return self.settings.record if scope["path"].startswith(LARGE) else self.settings.body
 
-    def _limited(self, scope: Scope, receive: Receive) -> Receive:
+    def _limited(self, scope: Scope, receive: Receive, answer: _Answer) -> Receive:
         most, read = self._most(scope), 0
 
         async def limited() -> Message:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > most:
+            if read > most and not answer.begun:
+                answer.muted = True  # whatever is made of this error, the answer is ours
                 raise TooLarge
             return message
 
@@ -143,10 +143,13 @@ class _Answer:
     def __init__(self, send: Send, scope: Scope) -> None:
         self.send = send
         self.begun = False
+        self.muted = False
         self.status = 500
         self.api = scope["path"].startswith("/api")
 
     async def __call__(self, message: Message) -> None:
+        if self.muted:
+            return
         if message["type"] == "http.response.start":
             self.begun = True
             self.status = message["status"]
