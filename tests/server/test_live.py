@@ -20,7 +20,7 @@ def test_news_come_with_numbers_events_and_the_new_view(anna: Player, berta: Pla
         mine_now, watched = mine.news(), watching.news()
         assert mine_now["seq"] == watched["seq"] == after["seq"]
         assert mine_now["now"] == after
-        assert [move["text"] for move in mine_now["news"][0]["moves"]][0] == options(table)[0]
+        assert mine_now["news"][0]["moves"][0]["text"] == options(table)[0]
         assert "options" not in watched["now"]["view"]["question"]
 
 
@@ -71,7 +71,9 @@ def test_without_rights_nothing_is_heard(server: Server, anna: Player, berta: Pl
         assert live.ask(do="subscribe", table=table["id"])["problem"]["status"] == 404
         act = live.ask(do="act", table=table["id"], **anna.answer(table))
         assert act["problem"]["status"] in (403, 404)
-        assert live.ask(do="subscribe", table=anna.table("me", "hot")["id"], seat=0)["problem"]["status"] == 403
+        assert (
+            live.ask(do="subscribe", table=anna.table("me", "hot")["id"], seat=0)["problem"]["status"] == 403
+        )
     stranger = Player(server, Authorization="Bearer nonsense")
     with pytest.raises(InvalidStatus), stranger.live(Authorization="Bearer nonsense"):
         pass

@@ -35,8 +35,12 @@ def test_an_account_keeps_the_seats(server: Server, anna: Player) -> None:
     assert anna.post("/api/register", {**secret, "login": login + "2"}, 422)["reason"] == "has-account"
     elsewhere = Player(server, "Nobody")
     assert elsewhere.post("/api/register", secret, 422)["reason"] == "login-taken"
-    assert elsewhere.post("/api/login", {**secret, "password": "wrong horse"}, 401)["reason"] == "wrong-password"
-    assert elsewhere.post("/api/login", {**secret, "login": "nobody-at-all"}, 401)["reason"] == "wrong-password"
+    assert (
+        elsewhere.post("/api/login", {**secret, "password": "wrong horse"}, 401)["reason"] == "wrong-password"
+    )
+    assert (
+        elsewhere.post("/api/login", {**secret, "login": "nobody-at-all"}, 401)["reason"] == "wrong-password"
+    )
     assert elsewhere.post("/api/login", secret, 200)["id"] == anna.me["id"]
     assert elsewhere.see(table["id"])["my_seats"] == [0]
 

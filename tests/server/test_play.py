@@ -35,7 +35,11 @@ def test_refusals_explain_what_cannot_be_done(anna: Player) -> None:
     assert refused["sentence"]
     assert not refused["sentence"].startswith("[")
     problem = anna.post(f"/api/tables/{seen['id']}/actions", anna.answer(seen, refused["text"]), 422)
-    assert (problem["reason"], problem["key"], problem["rule"]) == ("illegal", refused["key"], refused["rule"])
+    assert (problem["reason"], problem["key"], problem["rule"]) == (
+        "illegal",
+        refused["key"],
+        refused["rule"],
+    )
     assert problem["detail"] == refused["sentence"]
     assert anna.see(seen["id"])["number"] == seen["number"]
 
@@ -58,7 +62,10 @@ def test_the_same_request_is_carried_out_once(anna: Player) -> None:
     assert anna.see(table["id"])["number"] == first["number"]
     now = anna.see(table["id"])
     other = {**anna.answer(now, options(now)[-1] + " "), "key": answer["key"]}
-    assert anna.post(path, {**other, "action": "something else"}, 422)["reason"] in ("key-used", "unknown-action")
+    assert anna.post(path, {**other, "action": "something else"}, 422)["reason"] in (
+        "key-used",
+        "unknown-action",
+    )
     if options(now)[-1] != answer["action"]:
         assert anna.post(path, {**other, "action": options(now)[-1]}, 422)["reason"] == "key-used"
 
@@ -72,7 +79,9 @@ def test_forged_seats_are_refused(anna: Player, berta: Player, server: Server) -
     seen = asked.see(table["id"])
     answer = asked.answer(seen)
     assert other.post(path + "/actions", answer, 422)["reason"] == "not-your-turn"
-    assert other.post(path + "/actions", {**answer, "seat": seen["to_move"]}, 403)["reason"] == "not-your-seat"
+    assert (
+        other.post(path + "/actions", {**answer, "seat": seen["to_move"]}, 403)["reason"] == "not-your-seat"
+    )
     assert other.get(path, 403, seat=seen["to_move"])["reason"] == "not-your-seat"
     carla = Player(server, "Carla")
     assert carla.post(path + "/actions", answer, 403)["reason"] == "not-your-seat"
@@ -158,7 +167,9 @@ def test_a_finished_game_reveals_its_luck(finished: Finished) -> None:
 def test_finished_games_are_searched_and_replayed(finished: Finished, server: Server) -> None:
     anna, table = finished
     berta = Player(server, "Berta")
-    assert table["id"] in [one["id"] for one in berta.get("/api/tables", status="over", find="finished")["tables"]]
+    assert table["id"] in [
+        one["id"] for one in berta.get("/api/tables", status="over", find="finished")["tables"]
+    ]
     assert table["id"] in [one["id"] for one in anna.get("/api/me/tables", over=True)["tables"]]
     moves = berta.get(f"/api/tables/{table['id']}/log")["moves"]
     assert all(move["text"] for move in moves)

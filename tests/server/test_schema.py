@@ -28,7 +28,12 @@ def test_no_request_ends_in_a_server_error(tmp_path: Path) -> None:
             "--exclude-path-regex=logout-everywhere|tokens/",
         ]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=tmp_path, timeout=180, env={**os.environ, "NO_COLOR": "1"}
+            command,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            timeout=180,
+            env={**os.environ, "NO_COLOR": "1"},
         )
         assert done.returncode == 0, done.stdout[-6000:]
         log = (tmp_path / "log").read_text()

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import cantiere
@@ -119,7 +121,7 @@ def test_the_lobby_filters(anna: Player, server: Server) -> None:
     open_, slow = anna.table("me", "open", name="Quick"), anna.table("me", "open", "open", pace="turns")
     full = anna.table("me", "link", autostart=False)
 
-    def found(**filters: object) -> set[str]:
+    def found(**filters: Any) -> set[str]:
         listed = {one["id"] for one in anna.get("/api/tables", **filters)["tables"]}
         return listed & {open_["id"], slow["id"], full["id"]}
 

@@ -128,7 +128,9 @@ class Record:
                 continue
             promised = state.game.action_name(int(draw(state, chance_stream(self.seed, self.salt, number))))
             if text != promised:
-                raise RecordError(f"move {number + 1}: chance brought {text!r}, but was to bring {promised!r}")
+                raise RecordError(
+                    f"move {number + 1}: chance brought {text!r}, but was to bring {promised!r}"
+                )
             drawn += 1
         return drawn
 

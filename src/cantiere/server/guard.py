@@ -7,6 +7,7 @@ request.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import time
 from urllib.parse import urlsplit
@@ -72,7 +73,8 @@ class Guard:
         began, answer = time.perf_counter(), _Answer(send, scope)
         problem = self._refusal(scope)
         if problem is None:
-            await self.app(scope, self._limited(scope, receive, answer), answer)
+            with contextlib.suppress(TooLarge):
+                await self.app(scope, self._limited(scope, receive, answer), answer)
             if answer.muted:
                 problem, answer.muted = Problem(413, "too-large", "The request is too large."), False
         if problem is not None:

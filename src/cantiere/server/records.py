@@ -43,9 +43,7 @@ class Records:
         names = [seat["bot"] if seat["kind"] == BOT else seat["name"] for seat in live.seats]
         record = dataclasses.replace(match_of(live).record(), players=names)
         if live.row["source"] != "play":  # the luck of an imported game was never ours to promise
-            promised: dict[str, Any] = {
-                name: live.row[name] or None for name in PROMISED
-            }
+            promised: dict[str, Any] = {name: live.row[name] or None for name in PROMISED}
             record = dataclasses.replace(record, **promised)
         return record.data()
 

@@ -51,7 +51,7 @@ class Service:
         self.postbox = Postbox(self.database, self.hub.wake, self.hub.wake_all)
         await self.bots.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
-        log.info("started", extra={"server": settings.process})
+        log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from cantiere.core.reason import CantiereError
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,3 +50,35 @@ class Settings:
     hooks: bool = False  # whether people may have web-hooks called
     digest: float = 15 * 60.0  # seconds between two notices to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings that the environment gives: addresses with passwords are not for command lines.
+
+    `CANTIERE_DATABASE`, `CANTIERE_ADDRESS` (how people reach the server), `CANTIERE_HOOKS=1`,
+    `CANTIERE_SMTP=smtp://user:password@host:port?from=sender`.
+
+    >>> from_environment({"CANTIERE_SMTP": "smtp://mail.example:25?from=me@example.org"}).mail.sender
+    'me@example.org'
+    """
+    return Settings(
+        database=environment.get("CANTIERE_DATABASE") or str(_home(environment) / "cantiere" / "tables.db"),
+        address=environment.get("CANTIERE_ADDRESS", ""),
+        hooks=environment.get("CANTIERE_HOOKS", "") not in ("", "0"),
+        mail=_mail(environment["CANTIERE_SMTP"]) if environment.get("CANTIERE_SMTP") else None,
+    )
+
+
+def _home(environment: Mapping[str, str]) -> Path:
+    """Return where programs keep people's data."""
+    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
+    return Path(home) if home else Path.home() / ".local" / "share"
+
+
+def _mail(url: str) -> Mail:
+    parts = urlsplit(url)
+    if parts.scheme != "smtp" or not parts.hostname:
+        raise CantiereError("CANTIERE_SMTP is written smtp://user:password@host:port?from=sender")
+    sender = parse_qs(parts.query).get("from", ["cantiere@localhost"])[0]
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return Mail(parts.hostname, parts.port or 587, user, password, sender)
