@@ -10,8 +10,9 @@ from pathlib import Path
 from tests.server.serving import Player, Server
 
 
-def test_no_request_ends_in_a_server_error(tmp_path: Path) -> None:
-    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+def test_no_request_ends_in_a_server_error(empty_postgresql: str, tmp_path: Path) -> None:
+    # On PostgreSQL, which is the stricter one about texts and numbers.
+    with Server(empty_postgresql, tmp_path / "log") as server:
         anna = Player(server)
         anna.table("me", "hot")
         token = anna.post("/api/me/tokens", {"name": "schemathesis"})["secret"]
@@ -20,7 +21,7 @@ def test_no_request_ends_in_a_server_error(tmp_path: Path) -> None:
             "run",
             server.url + "/api/openapi.json",
             "--checks=not_a_server_error,content_type_conformance,status_code_conformance,response_schema_conformance",
-            "--max-examples=12",
+            "--max-examples=8",
             "--phases=examples,coverage,fuzzing",
             "--seed=7",
             "--exclude-path=/metrics",
@@ -38,5 +39,5 @@ def test_no_request_ends_in_a_server_error(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stdout[-6000:]
         log = (tmp_path / "log").read_text()
         assert '"mistake"' not in log
-        assert '"database"' not in log
+        assert '"what": "database"' not in log
         assert anna.get("/api/me")["id"] == anna.me["id"]
