@@ -19,10 +19,12 @@ from cantiere.server.errors import Problem, not_found
 from cantiere.server.live_table import LiveTable
 from cantiere.server.store.changes import (
     Change,
+    Repeated,
     Stale,
     Told,
     read_news,
     read_played,
+    read_request,
     read_table,
     write_change,
 )
@@ -121,10 +123,19 @@ class Rooms:
         except BaseException as error:
             self._lost(live)
             if isinstance(error, IntegrityError):
-                raise Stale from error
+                raise await self._taken(change) from error
             raise
         live.wrote(change, at)
         self._moves += len(change.played)
+
+    async def _taken(self, change: Change) -> Exception:
+        """Say what was there already: the same request, or another's move."""
+        kept = change.kept
+        if kept is not None:
+            earlier = await self.database.read(lambda c: read_request(c, kept.person, kept.key))
+            if earlier is not None:
+                return Repeated(*earlier)
+        return Stale()
 
     def _lost(self, live: LiveTable) -> None:
         """What was decided is not known to be written: forget it, and read the table again."""

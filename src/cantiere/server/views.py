@@ -14,6 +14,7 @@ from cantiere.server.store.changes import Told
 from cantiere.server.store.models import OVER, RUNNING
 from cantiere.texts import ENGLISH, Texts, languages
 
+LANGUAGES = languages()  # looked up once: it reads a folder
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing
 
 
@@ -24,7 +25,7 @@ def _texts(game: str | None, lang: str) -> Texts:
 
 def texts_of(game: str | None, lang: str) -> Texts:
     """Return the texts of a game in a language, English where there is none."""
-    return _texts(game, lang if lang in languages() else ENGLISH)
+    return _texts(game, lang if lang in LANGUAGES else ENGLISH)
 
 
 # --- a table -----------------------------------------------------------------------------------------

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, NamedTuple
+import functools
+from typing import Any, NamedTuple, cast
 
-from sqlalchemy import Connection, insert, select, text, update
+import sqlalchemy
+from sqlalchemy import Connection, Update, bindparam, insert, select, text, update
 
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table
+
+TABLES = cast(sqlalchemy.Table, Table.__table__)
+INSERT_MOVES = cast(sqlalchemy.Table, Move.__table__).insert()
+INSERT_NEWS = cast(sqlalchemy.Table, News.__table__).insert()
+INSERT_REQUEST = cast(sqlalchemy.Table, Request.__table__).insert()
+NOTIFY = text("SELECT pg_notify(:channel, :table)")
 
 
 class Stale(Exception):
@@ -65,24 +73,30 @@ class Change:
 
 def write_change(c: Connection, table: str, seq: int, number: int, change: Change, at: float) -> None:
     """Write a change of the table that stands at `seq` and `number`; raise Stale if it no longer does."""
-    if change.kept is not None:
-        earlier = read_request(c, change.kept.person, change.kept.key)
-        if earlier is not None:
-            raise Repeated(*earlier)
     values = {**change.values, "seq": seq + 1, "number": number + len(change.played), "changed": at}
-    found = c.execute(
-        update(Table).where(Table.id == table, Table.seq == seq, Table.number == number).values(**values)
-    )
+    where = {"at_id": table, "at_seq": seq, "at_number": number}
+    found = c.execute(_update(tuple(values)), {**where, **{f"to_{name}": values[name] for name in values}})
     if found.rowcount != 1:
         raise Stale
     for seat, fields in change.seats.items():
         c.execute(update(Seat).where(Seat.table == table, Seat.seat == seat).values(**fields))
     if change.played:
-        c.execute(insert(Move), _rows(table, number, change.played, at))
-    c.execute(insert(News).values(table=table, seq=seq + 1, kind=change.kind, data=change.data, at=at))
+        c.execute(INSERT_MOVES, _rows(table, number, change.played, at))
+    c.execute(
+        INSERT_NEWS, {"table": table, "seq": seq + 1, "kind": change.kind, "data": change.data, "at": at}
+    )
     if change.kept is not None:
-        c.execute(insert(Request).values(**change.kept._asdict(), table=table, at=at))
+        c.execute(INSERT_REQUEST, {**change.kept._asdict(), "table": table, "at": at})
     notify(c, table)
+
+
+@functools.cache
+def _update(names: tuple[str, ...]) -> Update:
+    """Return the statement that changes these columns: built once, since it is run for every move."""
+    where = (TABLES.c.id == bindparam("at_id"), TABLES.c.seq == bindparam("at_seq"))
+    number = TABLES.c.number == bindparam("at_number")
+    columns = {name: bindparam(f"to_{name}", type_=TABLES.c[name].type) for name in names}
+    return TABLES.update().where(*where, number).values(columns)
 
 
 def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict[str, Any]]:
@@ -95,7 +109,7 @@ def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict
 def notify(c: Connection, table: str) -> None:
     """Let the other servers know, once this is written."""
     if c.dialect.name == "postgresql":
-        c.execute(text("SELECT pg_notify(:channel, :table)"), {"channel": CHANNEL, "table": table})
+        c.execute(NOTIFY, {"channel": CHANNEL, "table": table})
 
 
 def write_table(

@@ -121,16 +121,14 @@ class _SqliteWriter:
         return jobs, False
 
     def _together(self, connection: Connection, jobs: list[tuple[Work[Any], Future[Any]]]) -> None:
-        """Each piece has its own savepoint, so that one which fails does not undo the others."""
-        done: list[tuple[Future[Any], Any, BaseException | None]] = []
+        """Do all in one transaction. If a piece fails, which is rare, all are done again, each by itself."""
+        jobs = [(work, future) for work, future in jobs if future.set_running_or_notify_cancel()]
+        done: list[tuple[Future[Any], Any, BaseException | None]]
         try:
             with connection.begin():
-                for work, future in jobs:
-                    if not future.set_running_or_notify_cancel():
-                        continue
-                    done.append((future, *_try(connection, work)))
-        except BaseException as error:
-            done = [(future, None, error) for _, future in jobs if not future.cancelled()]
+                done = [(future, work(connection), None) for work, future in jobs]
+        except Exception:
+            done = [(future, *_try(connection, work)) for work, future in jobs]
         for future, result, failure in done:
             if failure is None:
                 future.set_result(result)
@@ -140,7 +138,7 @@ class _SqliteWriter:
 
 def _try(connection: Connection, work: Work[Any]) -> tuple[Any, BaseException | None]:
     try:
-        with connection.begin_nested():
+        with connection.begin():
             return work(connection), None
     except Exception as error:
         return None, error

@@ -9,8 +9,9 @@ from fastapi import Depends, Path, Query, Request, Response
 
 from cantiere.server.service import Service
 from cantiere.server.shapes import ProblemShape
+from cantiere.server.views import LANGUAGES
 from cantiere.server.web.who import Anybody, service_of
-from cantiere.texts import ENGLISH, languages
+from cantiere.texts import ENGLISH
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,8 +39,7 @@ def the_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
         part.split(";")[0].split("-")[0].strip()
         for part in request.headers.get("accept-language", "").split(",")
     ]
-    known = languages()
-    return next((one for one in wanted if one in known), ENGLISH)
+    return next((one for one in wanted if one in LANGUAGES), ENGLISH)
 
 
 Serving = Annotated[Service, Depends(the_service)]

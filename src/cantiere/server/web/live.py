@@ -23,10 +23,11 @@ from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
 from cantiere.server.service import Service
+from cantiere.server.views import LANGUAGES
 from cantiere.server.web.play import act_once
 from cantiere.server.web.who import identify, service_of
 from cantiere.server.wire import Act
-from cantiere.texts import ENGLISH, languages
+from cantiere.texts import ENGLISH
 
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
@@ -126,7 +127,7 @@ class Session:
         self._unsubscribe(said.table)
         if len(self.watched) >= MOST_TABLES:
             raise Problem(422, "too-many-tables", f"You watch {MOST_TABLES} tables already.")
-        lang = said.lang if said.lang in languages() else ENGLISH
+        lang = said.lang if said.lang in LANGUAGES else ENGLISH
         viewer = Viewer(self.who, said.seat, lang, said.invite)
         subscription = await self.service.hub.subscribe(self.outbox, said.table, viewer, said.after)
         self.watched[said.table] = subscription
