@@ -38,12 +38,13 @@ class Result(NamedTuple):
     moves: float
     p50: float
     p99: float
+    cpu: float
     megabytes: float
 
     def line(self) -> str:
         return (
             f"{self.name:<28}{self.moves:>9.0f} moves/s   p50 {self.p50:>7.1f} ms   p99 {self.p99:>7.1f} ms"
-            f"   {self.megabytes:>6.0f} MB"
+            f"   {self.cpu:>5.2f} ms CPU/move   {self.megabytes:>5.0f} MB"
         )
 
 
@@ -76,22 +77,30 @@ async def news(client: ClientConnection, is_news: Callable[[str], bool]) -> str:
         message = await asyncio.wait_for(client.recv(), 60)
         if isinstance(message, str) and is_news(message):
             return message
-        assert '"problem"' not in message, message  # type: ignore[operator]  # both are text
+        assert '"problem"' not in message, message
 
 
 async def measure(name: str, tables: list[tuple[Seats, int]], seconds: float, process: int) -> Result:
     times: list[tuple[float, float]] = []
     warm = time.perf_counter() + 2
     until = warm + seconds
+    spent = processor(process)
     await asyncio.gather(*(play(table, number, until, times) for table, number in tables))
     counted = sorted(took * 1000 for began, took in times if began >= warm)
     p99 = counted[int(len(counted) * 0.99)]
-    result = Result(name, len(counted) / seconds, statistics.median(counted), p99, memory(process))
+    cpu = (processor(process) - spent) * 1000 / len(times)
+    result = Result(name, len(counted) / seconds, statistics.median(counted), p99, cpu, memory(process))
     print(result.line(), flush=True)
     for seats, _ in tables:
         for client in seats.sockets:
             await client.close()
     return result
+
+
+def processor(process: int) -> float:
+    """Return the seconds of processor time a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> float:

@@ -1,4 +1,4 @@
-"""The least game there is: whoever is asked adds one, and the next is asked. For measuring the server."""
+"""The least game there is: whoever is asked adds one or two, and the next is asked. To measure with."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ class Add(Step[Counter]):
         t.ask(self, 0)
 
     def legal(self, t: Counter, frame: Frame) -> list[int]:
-        return [0]
+        return [0, 1]
 
     def apply(self, t: Counter, frame: Frame, action: int) -> None:
-        t.count += 1
-        if t.count == LENGTH:
+        t.count += 1 + action
+        if t.count >= LENGTH:
             t.finish()
         else:
             t.ask(self, (frame.seat + 1) % t.seats)
@@ -48,8 +48,8 @@ class CounterGame(Game):
     id = "counter"
     rules_version = 1
     seat_counts = (4,)
-    notation = Notation([Row("add", "add", {})])
-    num_choices = 1
+    notation = Notation([Row("add", "add", {}), Row("add-two", "add-two", {})])
+    num_choices = 2
     questions = {"add": ADD}  # noqa: RUF012  as the contract has it
 
     def build(self, seats: int, options: dict[str, Any]) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,12 +15,14 @@ from cantiere.server.web.app import create_app
 
 LARGEST_MESSAGE = 64 * 1024
 SEND_BUFFER = 128 * 1024
+SWITCH = 0.0005  # seconds: the thread that writes must not wait long for the one that serves
 GRACE = 5  # seconds for open requests when ending
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to end; `ready` is called with the address once it is open."""
     logs.set_up()
+    sys.setswitchinterval(SWITCH)
     listening = _listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
