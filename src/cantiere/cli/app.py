@@ -11,7 +11,9 @@ from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
 from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
+from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
+from cantiere.cli import verify as verifying
 from cantiere.cli.argv import spread, take_language
 from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen
@@ -63,6 +65,7 @@ def build(screen: Screen) -> typer.Typer:
     _add_records(app, screen)
     _add_games(app, screen)
     add_lab(app, screen)
+    _add_server(app, screen)
     return app
 
 
@@ -97,6 +100,10 @@ def _add_records(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         replaying.replay(screen, file, step, seat)
 
+    @app.command(help=say("help-verify"))
+    def verify(file: Annotated[Path, typer.Argument(help=say("help-record"))]) -> None:
+        verifying.verify(screen, file)
+
     @app.command(help=say("help-show"))
     def show(
         file: Annotated[Path, typer.Argument(help=say("help-snapshot"))],
@@ -125,3 +132,16 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
         out: Annotated[Path, typer.Option("--out", help=say("help-out"))] = Path(),
     ) -> None:
         raise typer.Exit(fuzzing.fuzz(screen, game, games, seats or [], seed, out))
+
+
+def _add_server(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))] = 8000,
+        database: Annotated[str | None, typer.Option("--database", help=say("help-database"))] = None,
+        bots: Annotated[int, typer.Option("--bots", min=1, help=say("help-bots"))] = 1,
+    ) -> None:
+        serving.serve(screen, host, port, database, bots)

@@ -211,3 +211,27 @@ help-study = Ask many games what matters: seats, points, choices.
 help-study-json = Write everything to this file as well.
 help-analyse = Look at a recorded game: who stood how, where it turned, what was better.
 help-analyse-bot = The search that judges, with its iterations.
+help-serve = Serve tables on the network, for browsers and programs.
+help-host = The address to listen on; 0.0.0.0 for the whole network.
+help-port = The port to listen on.
+help-database = A file, or postgresql://… for several servers at once.
+help-bots = How many processes think for the bots.
+help-verify = Check a record: its moves, its result, and that nobody has touched its luck.
+
+serve-ready = Tables are open at { $address }  (Ctrl-C ends)
+
+verify-moves = { $moves ->
+    [one] One move, all by the rules.
+   *[other] { $moves } moves, all by the rules.
+}
+verify-chance = { $draws ->
+    [one] One chance outcome, as promised at the start.
+   *[other] { $draws } chance outcomes, all as promised at the start.
+}
+verify-hidden = Seed and salt are not revealed yet, so that chance cannot be checked.
+verify-no-promise = No promise was made at the start: chance follows the seed, but the seed could have been chosen later.
+
+notice-turn = { $count ->
+    [one] It is your turn.
+   *[other] It is your turn at { $count } tables.
+}
