@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 
 class MatchResult(NamedTuple):
@@ -13,12 +15,13 @@ class MatchResult(NamedTuple):
     standings: list[list[int]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Format:
     """A way to play a tournament. Players are numbered in the order in which they entered."""
 
-    name: str
-    players: int
-    options: Mapping[str, Any] = {}  # of each match
+    name: ClassVar[str] = ""
+    players: ClassVar[int] = 0
+    options: ClassVar[Mapping[str, Any]] = {}  # of each match
 
     def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:
         """Return which player sits where in the next match, or None if all have been played."""

@@ -58,7 +58,7 @@ def test_C_7_1_duke_founds_a_city() -> None:
     act(state, "on 3,3")
     assert "3,3" in table(state)["cities"]
     assert table(state)["spare_cities"] == 1
-    used = {"cities": [*table(position())["cities"], "3,3", "3,5"], "spare_cities": 0}
+    used: dict[str, Any] = {"cities": [*table(position())["cities"], "3,3", "3,5"], "spare_cities": 0}
     state = position(options=BATTLE, hands={RED: {"cards": ["duke"]}}, **used)
     assert refusal(state, "play duke") == ("no-city-left", "C-7.1")
 
@@ -71,7 +71,7 @@ def test_C_7_1_arsonist_burns_a_city() -> None:
     assert "0,2" not in table(state)["cities"]
     assert table(state)["burnt"] == 1
     assert table(state)["spare_cities"] == 2  # it leaves the game
-    gone = {"cities": [], "burnt": 6}
+    gone: dict[str, Any] = {"cities": [], "burnt": 6}
     state = position(options=BATTLE, hands={RED: {"cards": ["arsonist"]}}, **gone)
     assert refusal(state, "play arsonist") == ("no-city", "C-7.1")
 
@@ -134,7 +134,7 @@ def test_C_7_1_guard_may_be_declined_once_or_for_the_turn() -> None:
 
 
 def test_C_4_1_one_reaction_a_turn() -> None:
-    hands = {RED: {"materials": TWO_SETS}, BLUE: {"cards": ["bailiff", "guard"]}}
+    hands: dict[int, Any] = {RED: {"materials": TWO_SETS}, BLUE: {"cards": ["bailiff", "guard"]}}
     state = position("tile", options=BATTLE, tiles=AHEAD, castles=TARGET, hands=hands)
     act(state, "tile 0,1", "reveal t32", "turn n", "turn s")  # blue plays its bailiff
     while state.decision != "main":

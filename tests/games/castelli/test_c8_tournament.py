@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cantiere import OVER, CantiereError
@@ -71,7 +73,11 @@ def test_C_8_1_other_tables_colours_are_neutral() -> None:
 
 
 def test_C_8_1_one_deck_and_one_box_for_both_tables() -> None:
-    hands = {0: {"cards": ["farmer", "robber"], "silver": 1}, 1: {"silver": 1}, 2: {"silver": 2}}
+    hands: dict[int, Any] = {
+        0: {"cards": ["farmer", "robber"], "silver": 1},
+        1: {"silver": 1},
+        2: {"silver": 2},
+    }
     state = position(options=TWO_TABLES, hands=hands)
     events = heard(state, "play robber")
     assert [event.seat for event in events if event.name == "robbed"] == [1]  # not at the other table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.castelli.build import (
     BLUE,
     DEAD_MINE,
@@ -61,7 +63,7 @@ def test_example_4_battle_city_held_by_two() -> None:
         "5,5 grain": [RED],
         "7,1 wood": [YELLOW],
     }
-    only_city = {"villages": [], "spare_villages": 13, "cities": ["7,5"], "spare_cities": 7}
+    only_city: dict[str, Any] = {"villages": [], "spare_villages": 13, "cities": ["7,5"], "spare_cities": 7}
     state = last_turn(castles=castles, options={"battle": True}, **only_city)
     assert scored(heard(state, "end"), "town-held") == [0, 3, 3, 0]
 

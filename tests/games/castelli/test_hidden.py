@@ -114,7 +114,10 @@ def test_face_down_tiles_are_a_multiset() -> None:
 
 def passed() -> State:
     """Red's traitor has taken the robber from blue."""
-    hands = {RED: {"cards": ["traitor", "king-3"], "silver": 1}, BLUE: {"cards": ["robber", "farmer"]}}
+    hands: dict[int, Any] = {
+        RED: {"cards": ["traitor", "king-3"], "silver": 1},
+        BLUE: {"cards": ["robber", "farmer"]},
+    }
     return act(position(hands=hands), "play traitor", "from 1", "steal robber")
 
 

@@ -7,7 +7,7 @@ board, 2 and 3 on the lower one (C-8.1).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from cantiere.core.tournament import Format, MatchResult
 
@@ -19,7 +19,7 @@ class Knockout(Format):
 
     name = "knockout"
     players = 4
-    options: Mapping[str, bool] = {"tournament": True}
+    options: ClassVar[Mapping[str, Any]] = {"tournament": True}
 
     def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:
         """Return the entrants as they came, then the winners at one table and the losers at the other."""
@@ -46,8 +46,8 @@ class RoundRobin(Format):
 
     name = "round-robin"
     players = 4
-    options: Mapping[str, bool] = {"tournament": True}
-    rounds: Final = ((0, 1, 2, 3), (2, 0, 3, 1), (0, 3, 1, 2))
+    options: ClassVar[Mapping[str, Any]] = {"tournament": True}
+    rounds: ClassVar[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (2, 0, 3, 1), (0, 3, 1, 2))
 
     def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:
         """Return the next round's seats: each pair meets once."""

@@ -40,7 +40,7 @@ SINGLE: Final = 1.5  # one, or two, of a castle's three materials
 PAIR: Final = 3.3
 BOUGHT: Final = 2.5  # a material that silver can buy
 PRESENCE: Final = 0.1
-SITE: Final = 0.95  # a castle that can be built, of its points
+SITE: Final = 1.0  # a castle that can be built, of its points
 
 # What a card is worth in hand while it can still be played; kings are worth what they give.
 _WORTH: Final = {
@@ -69,7 +69,7 @@ def worth_of(t: Table, seat: i64) -> float:
         return total
     turns: i64 = turns_left(t, seat)
     best: i64 = best_site(t, seat)
-    total += _materials(t, seat, best, turns)
+    total += _materials(t, seat, best, building_turns(t, seat))
     total += _cards(t, seat, turns)
     left: i64 = count(t.face_down)
     done = 1.0 - float(left) / float(t.board.rows * 4)
@@ -85,7 +85,7 @@ def worth_of(t: Table, seat: i64) -> float:
 def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
     """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
     first: i64 = seat * KINDS
-    hurry = 1.0 if turns >= 2 else 0.5 * float(turns)
+    hurry = 1.0 if turns >= 2 else 0.5 * float(turns)  # what is not complete may never be
     castle = max(float(best) * SITE, 3.2)
     purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
     total = 0.0
@@ -102,7 +102,7 @@ def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
             if kinds == 2 and purchases > 0:
                 purchases -= 1
                 full = max(full, castle - BOUGHT)
-            worth += (full - worth) * hurry
+            worth += (full - worth) * (hurry if kinds < KINDS else min(1.0, float(turns)))
         total += worth
     return total
 
@@ -111,7 +111,8 @@ def prizes_of(t: Table, seat: i64) -> list[float]:
     """Return what one more of each symbol would be worth to a seat: wood, grain, stone, card, silver."""
     turns: i64 = turns_left(t, seat)
     best: i64 = best_site(t, seat)
-    now: float = _materials(t, seat, best, turns)
+    building: i64 = building_turns(t, seat)
+    now: float = _materials(t, seat, best, building)
     found: list[float] = []
     material: i64
     for material in range(KINDS):
@@ -120,7 +121,7 @@ def prizes_of(t: Table, seat: i64) -> list[float]:
             found.append(0.0)
             continue
         t.materials[place] += 1
-        found.append(_materials(t, seat, best, turns) - now)
+        found.append(_materials(t, seat, best, building) - now)
         t.materials[place] -= 1
     found.append(CARD if turns > 0 else 1.0)
     found.append(SILVER)
@@ -157,16 +158,25 @@ def _cards(t: Table, seat: i64, turns: i64) -> float:
 
 def turns_left(t: Table, seat: i64) -> i64:
     """Return in how many turns a seat may still play a card, the present one included."""
+    return turns_to_come(t, seat) + (1 if seat == t.active and not t.card_played else 0)
+
+
+def building_turns(t: Table, seat: i64) -> i64:
+    """Return in how many turns a seat may still build, the present one included."""
+    return turns_to_come(t, seat) + (1 if seat == t.active else 0)
+
+
+def turns_to_come(t: Table, seat: i64) -> i64:
+    """Return how many turns of a seat come after the present one."""
     table: i64 = t.table_of(seat)
     tiles: i64 = count(t.face_down & t.board.meadows[table])
     size: i64 = t.end_at(seat) - t.first_at(seat)
-    now: i64 = 1 if seat == t.active and not t.card_played else 0
     distance: i64 = size
-    if t.table_of(t.active) == table and seat != t.active:
-        distance = (seat - t.active + size) % size
-    elif t.table_of(t.active) != table:
+    if t.table_of(t.active) != table:
         distance = 1
-    return now + ((tiles - distance) // size + 1 if tiles >= distance else 0)
+    elif seat != t.active:
+        distance = (seat - t.active + size) % size
+    return (tiles - distance) // size + 1 if tiles >= distance else 0
 
 
 def best_site(t: Table, seat: i64) -> i64:
