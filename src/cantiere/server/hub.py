@@ -106,7 +106,7 @@ class Hub:
             self.wake(table)
 
     async def _pump(self, table: str) -> None:
-        async with self.rooms.at(table) as live:
+        async with self.rooms.at(table, fresh=False) as live:
             watching = list(self._tables.get(table, ()))
             if not watching:
                 return
@@ -142,6 +142,7 @@ class Hub:
     def wake_all(self) -> None:
         """Look at all tables that are watched: something may have been missed."""
         for table in list(self._tables):
+            self.rooms.suspect(table)
             self.wake(table)
 
     async def close(self) -> None:

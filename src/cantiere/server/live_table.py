@@ -39,6 +39,7 @@ class LiveTable:
         self.recent: deque[Told] = deque(maxlen=RECENT)
         self.match: Match | None = None
         self.played = 0  # how many rows of the game the match has seen
+        self.heard = 0  # the number that another server has told of
         self.stale = False  # whether what stands here may not be what was written
         self.take(row, seats)
 

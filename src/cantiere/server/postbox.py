@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import threading
 from collections.abc import Callable
@@ -18,7 +19,9 @@ log = logging.getLogger("cantiere.server.postbox")
 class Postbox:
     """A thread that listens. After a lost connection everything may have been missed: `missed` is called."""
 
-    def __init__(self, database: Database, woken: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, database: Database, woken: Callable[[str, int], None], missed: Callable[[], None]
+    ) -> None:
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._loop = asyncio.get_running_loop()
         self._woken = woken
@@ -48,8 +51,8 @@ class Postbox:
             self._call(self._missed)
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=WAIT):
-                    table = notice.payload
-                    self._call(lambda table=table: self._woken(table))  # type: ignore[misc]  # bound now
+                    table, _, seq = notice.payload.partition(" ")
+                    self._call(functools.partial(self._woken, table, int(seq)))
 
     def _call(self, what: Callable[[], None]) -> None:
         if not self._loop.is_closed():

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cantiere.match import Match
 from cantiere.server.errors import Problem, not_found
@@ -50,13 +50,31 @@ class Rooms:
     # --- looking -------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveTable]:
-        """Hold a table as the database has it now; its match is there if the game has begun."""
+    async def at(self, table: str, *, fresh: bool = True) -> AsyncIterator[LiveTable]:
+        """Hold a table as the database has it now; its match is there if the game has begun.
+
+        Not `fresh`: as it was last seen or heard of here. That is enough to send news, which are followed by
+        more, and to try a change, which is written only if nobody has written since.
+        """
         live = await self._live(table)
         async with live.lock:
-            await self._refresh(live)
+            await self._refresh(live, fresh=fresh)
             yield live
         self._tidy()
+
+    def hear(self, table: str, seq: int) -> bool:
+        """Note that a table has come to this number elsewhere; tell whether that is news."""
+        live = self._tables.get(table)
+        if live is None:
+            return True
+        live.heard = max(live.heard, seq)
+        return live.heard > live.seq
+
+    def suspect(self, table: str) -> None:
+        """Read a table again before it is next used."""
+        live = self._tables.get(table)
+        if live is not None:
+            live.stale = True
 
     def due(self, table: str) -> bool:
         """Tell whether, as far as is known here, a bot is asked at a table."""
@@ -82,9 +100,9 @@ class Rooms:
         self._tables.move_to_end(table)
         return live
 
-    async def _refresh(self, live: LiveTable) -> None:
+    async def _refresh(self, live: LiveTable, *, fresh: bool) -> None:
         """Take over what other servers have written; SQLite has only this one."""
-        if live.stale or not self.database.sqlite:
+        if live.stale or live.heard > live.seq or (fresh and not self.database.sqlite):
             found = await self.database.read(lambda c: read_table(c, live.id))
             if found is not None and (live.stale or found[0]["seq"] != live.seq):
                 live.take(*found)
@@ -102,14 +120,24 @@ class Rooms:
 
     async def change(self, table: str, decide: Decide[T]) -> T:
         """Let `decide` look at the table and say what changes; return its answer once that is written."""
-        for _ in range(TRIES):
-            async with self.at(table) as live:
+        for attempt in range(TRIES):
+            sure = attempt > 0 or self.database.sqlite
+            async with self.at(table, fresh=sure) as live:
                 try:
                     change, answer = decide(live)
-                    if change is None:
+                    if change is not None:
+                        await self._write(live, change)
+                    elif sure:
                         return answer
-                    await self._write(live, change)
                 except Stale:
+                    continue
+                except SQLAlchemyError:
+                    raise
+                except Exception:  # a refusal, but perhaps only because another server knows more
+                    if sure:
+                        raise
+                    continue
+                if change is None:
                     continue
             self.woken(table)
             return answer

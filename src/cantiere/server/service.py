@@ -48,7 +48,7 @@ class Service:
         self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
         self.notices = Notices(self.database, settings)
         self.rooms.woken = self._woken
-        self.postbox = Postbox(self.database, self.hub.wake, self.hub.wake_all)
+        self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
         await self.bots.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
@@ -57,6 +57,11 @@ class Service:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another server, or this one, has changed a table."""
+        if self.rooms.hear(table, seq):
+            self.hub.wake(table)
 
     async def _sweep(self) -> None:
         while True:

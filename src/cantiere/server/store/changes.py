@@ -87,7 +87,7 @@ def write_change(c: Connection, table: str, seq: int, number: int, change: Chang
     )
     if change.kept is not None:
         c.execute(INSERT_REQUEST, {**change.kept._asdict(), "table": table, "at": at})
-    notify(c, table)
+    notify(c, table, seq + 1)
 
 
 @functools.cache
@@ -106,10 +106,10 @@ def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict
     ]
 
 
-def notify(c: Connection, table: str) -> None:
+def notify(c: Connection, table: str, seq: int) -> None:
     """Let the other servers know, once this is written."""
     if c.dialect.name == "postgresql":
-        c.execute(NOTIFY, {"channel": CHANNEL, "table": table})
+        c.execute(NOTIFY, {"channel": CHANNEL, "table": f"{table} {seq}"})
 
 
 def write_table(

@@ -181,7 +181,6 @@ def _postgresql(url: str) -> Engine:
         json_serializer=_dumps,
         pool_size=2 * WRITERS,
         max_overflow=0,
-        pool_pre_ping=True,
     )
 
 
