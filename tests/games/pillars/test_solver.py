@@ -127,7 +127,7 @@ def random_hand(rng: random.Random, most: int) -> Table:
     return t
 
 
-@pytest.mark.parametrize("most,hands", [(2, 120), (4, 70), (6, 15)])
+@pytest.mark.parametrize(("most", "hands"), [(2, 120), (4, 70), (6, 15)])
 def test_solver_agrees_with_brute_force(most: int, hands: int) -> None:
     rng = random.Random(most)
     compared = 0
@@ -180,7 +180,8 @@ def test_archbishop_grants_one_more_use_where_it_brings_most() -> None:
 
 def test_nothing_to_do_is_an_empty_plan() -> None:
     plan = solve(building(["mortar-mixer"], {"sand": 2}), SEAT)
-    assert plan.order == [] and plan.vp == 0
+    assert plan.order == []
+    assert plan.vp == 0
 
 
 def test_a_large_hand_is_solved() -> None:
