@@ -11,7 +11,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 BENCH   := .venv-bench
 PIP     := -m pip --disable-pip-version-check
-CODE    := $(wildcard src tests benchmarks) hatch_build.py
+CODE    := $(wildcard src tests benchmarks examples) hatch_build.py
 SOURCES := $(sort $(shell find src -type f -not -name '*.pyc')) pyproject.toml hatch_build.py README.md LICENSE
 
 # Object files of the last build: after an edit, only what has changed is compiled again.
@@ -70,7 +70,7 @@ compile = build/lock/bin/uv pip compile pyproject.toml --extra all $(1) --univer
 
 clean:  ## remove everything that make made
 	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
-	find $(wildcard src tests benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+	find $(wildcard src tests benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The tools, at the locked versions.
 %/.ready:

@@ -11,8 +11,9 @@ from random import Random
 from sys import maxsize
 from typing import Any, Literal, NamedTuple
 
-Measure = Literal["loop", "inside", "copies"]
-MEASURES: tuple[Measure, ...] = ("loop", "inside", "copies")
+Measure = Literal["loop", "inside", "copies", "search"]
+MEASURES: tuple[Measure, ...] = ("loop", "inside", "copies", "search")
+COMPARED: tuple[Measure, ...] = ("loop", "inside", "copies")  # in ratios: searches do not do equal work
 
 SEED = 20260
 NO_LIMIT = maxsize
@@ -48,7 +49,7 @@ class Contender:
 
     `play(position, limit)` makes at most `limit` random decisions, listing the legal moves at each and
     playing chance out in between, and returns how many it made. `inside` plays whole games in the
-    simulator's own compiled code, where there is such a thing.
+    simulator's own compiled code, where there is such a thing; `search` makes iterations of its tree search.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Contender:
     play: Callable[[Any, int], int]
     copy: Callable[[Any], Any]
     inside: Work | None = None
+    search: Work | None = None
 
 
 @dataclass(frozen=True)
@@ -75,17 +77,25 @@ class Rates:
     inside: float | None = None
     copies: float | None = None
     games: float | None = None
+    search: float | None = None
+    playouts: float | None = None
 
     def of(self, measure: Measure) -> float | None:
         """The rate of one measure."""
-        return {"loop": self.loop, "inside": self.inside, "copies": self.copies}[measure]
+        return {"loop": self.loop, "inside": self.inside, "copies": self.copies, "search": self.search}[
+            measure
+        ]
 
 
-def entries(contender: Contender) -> list[Entry]:
-    """Everything there is to measure of a contender."""
-    works: dict[Measure, Work] = {"loop": partial(play_out, contender), "copies": copying(contender)}
-    if contender.inside is not None:
+def entries(contender: Contender, measures: Sequence[Measure] = MEASURES) -> list[Entry]:
+    """Everything there is to measure of a contender, or what is wanted of it."""
+    works: dict[Measure, Work] = {"loop": partial(play_out, contender)}
+    if "copies" in measures:
+        works["copies"] = copying(contender)
+    if contender.inside is not None and "inside" in measures:
         works["inside"] = contender.inside
+    if contender.search is not None:
+        works["search"] = contender.search
     return [Entry(contender.name, measure, timed(works[measure])) for measure in MEASURES if measure in works]
 
 
@@ -151,6 +161,15 @@ def _medians(name: str, samples: dict[tuple[str, Measure], list[Sample]]) -> Rat
         taken = samples.get((name, measure))
         return statistics.median(sample.per_second for sample in taken) if taken else None
 
-    played = samples.get((name, "loop"))
-    games = statistics.median(sample.games_per_second for sample in played) if played else None
-    return Rates(loop=median("loop"), inside=median("inside"), copies=median("copies"), games=games)
+    def games(measure: Measure) -> float | None:
+        taken = samples.get((name, measure))
+        return statistics.median(sample.games_per_second for sample in taken) if taken else None
+
+    return Rates(
+        loop=median("loop"),
+        inside=median("inside"),
+        copies=median("copies"),
+        games=games("loop"),
+        search=median("search"),
+        playouts=games("inside"),
+    )

@@ -12,13 +12,17 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib import import_module
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from benchmarks.measure import SEED, Contender, Entry, Measure, Sample, Tally, entries, rand
+from benchmarks.measure import SEED, Contender, Entry, Measure, Sample, Tally, Work, entries, rand
 
 ROOT = Path(__file__).resolve().parent.parent
 INTERPRETED = " (interpreted)"
+SEARCHED = 8  # positions that are searched
+MOVES_BEFORE = 60
+ITERATIONS = 100
 
 
 def contender(game_id: str, seats: int) -> Contender:
@@ -42,7 +46,27 @@ def contender(game_id: str, seats: int) -> Contender:
     def inside() -> Tally:
         return Tally(cantiere.playout(first.clone(), rng), 1)
 
-    return Contender(game_id, first.clone, play, type(first).clone, inside)
+    return Contender(game_id, first.clone, play, type(first).clone, inside, searching(first, play))
+
+
+def searching(first: Any, play: Any) -> Work:
+    """Our search from positions in mid-game: iterations, each a walk down the tree and a judgement."""
+    search_bot: Any = import_module("cantiere.bots.search").SearchBot
+    positions = []
+    for _ in range(SEARCHED):
+        state = first.clone()
+        play(state, MOVES_BEFORE)
+        positions.append(state)
+    state_number = cycle(range(SEARCHED))
+
+    def work() -> Tally:
+        number = next(state_number)
+        state = positions[number]
+        if state.to_move < 0:
+            return Tally(0)
+        return Tally(int(search_bot(number, iterations=ITERATIONS).think(state, state.to_move).iterations))
+
+    return work
 
 
 class Interpreter:

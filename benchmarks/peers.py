@@ -12,7 +12,7 @@ from itertools import cycle
 from statistics import mean
 from typing import Any
 
-from benchmarks.measure import NO_LIMIT, SEED, Contender, Tally, rand
+from benchmarks.measure import MEASURES, NO_LIMIT, SEED, Contender, Measure, Tally, rand
 
 CATAN_MAPS = 16
 ROLLOUTS = 50
@@ -28,6 +28,7 @@ class Peer:
     distribution: str
     install: str
     build: Callable[[str], Contender]
+    measures: tuple[Measure, ...] = MEASURES
 
 
 def pickled(position: Any) -> Any:
@@ -171,6 +172,24 @@ def rlcard(game_id: str, play: Callable[[Any, int], int], options: dict[str, int
     return Contender(name, fresh, play, pickled)
 
 
+def rlcard_env(game_id: str, options: dict[str, int], name: str) -> Contender:
+    """An RLCard game by its environment, which encodes an observation for each decision."""
+    env = import_module("rlcard").make(game_id, {"seed": SEED, **options})
+
+    def fresh() -> Any:
+        return env.reset()[0]
+
+    def play(state: Any, limit: int) -> int:
+        decisions = 0
+        while decisions < limit and not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rand() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return Contender(name, fresh, play, pickled)
+
+
 def play_rlcard(game: Any, limit: int) -> int:
     """Play an RLCard game whose states list the legal actions."""
     legal = game.get_legal_actions()
@@ -232,6 +251,12 @@ def _rlcard(game_id: str, play: Callable[[Any, int], int], **options: int) -> Pe
     return Peer(f"rlcard {game_id}", "rlcard", "rlcard", partial(rlcard, game_id, play, options))
 
 
+def _rlcard_env(game_id: str, **options: int) -> Peer:
+    return Peer(
+        f"rlcard {game_id}, encoded", "rlcard", "rlcard", partial(rlcard_env, game_id, options), ("loop",)
+    )
+
+
 def _pettingzoo(module: str, **options: int) -> Peer:
     build = partial(pettingzoo, module, options)
     return Peer(f"pettingzoo {module}", "pettingzoo", "'pettingzoo[classic]'", build)
@@ -245,6 +270,7 @@ PEERS: tuple[Peer, ...] = (
     _rlcard("limit-holdem", play_rlcard, game_num_players=4),
     _rlcard("uno", play_rlcard),
     _rlcard("gin-rummy", play_rlcard_gin),
+    _rlcard_env("limit-holdem", game_num_players=4),
     _pettingzoo("connect_four_v3"),
     _pettingzoo("texas_holdem_v4", num_players=4),
 )

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from typing import Any
 
-from benchmarks.measure import MEASURES, Measure, Rates
+from benchmarks.measure import COMPARED, Measure, Rates
 from benchmarks.ours import INTERPRETED
 from benchmarks.targets import Verdict
 
@@ -15,7 +15,8 @@ NOTE = (
     "Medians of rounds in turn, one core, random players. Decisions are the seats' own, with the legal moves "
     "listed at each; the time of chance in between is included. Inside: decisions of whole random playouts "
     "in the simulator's own compiled code. Copies are of positions in mid-game. Ratios: decisions · inside "
-    "(against the other's decisions from Python where it has none inside) · copies."
+    "(against the other's decisions from Python where it has none inside) · copies. Playouts: whole random "
+    "games inside. Search: iterations of the tree search, 100 from each of some positions in mid-game."
 )
 Row = list[str]
 
@@ -33,7 +34,7 @@ class Report:
     def head(self) -> Row:
         """The column titles."""
         ratios = [f"{game} is" for game in self.games]
-        return ["", "decisions/s", "inside/s", "games/s", "copies/s", *ratios]
+        return ["", "decisions/s", "inside/s", "games/s", "copies/s", "playouts/s", "search/s", *ratios]
 
     def rows(self) -> list[Row]:
         """One row for each contender."""
@@ -43,7 +44,7 @@ class Report:
         """How many times as fast our game is as another contender, by measure."""
         ours, theirs = self.rates[game], self.rates[other]
         found: dict[Measure, float] = {}
-        for measure in MEASURES:
+        for measure in COMPARED:
             mine, its = ours.of(measure), theirs.of(measure)
             if measure == "inside" and its is None:
                 its = theirs.loop
@@ -57,7 +58,7 @@ class Report:
         return f"Python {platform.python_version()}, {platform.machine()}; {packages}"
 
     def _row(self, name: str, rates: Rates) -> Row:
-        numbers = [short(rate) for rate in (rates.loop, rates.inside, rates.games, rates.copies)]
+        numbers = [short(rate) for rate in _shown(rates)]
         return [name, *numbers, *(self._cell(game, name) for game in self.games)]
 
     def _cell(self, game: str, other: str) -> str:
@@ -65,7 +66,11 @@ class Report:
         if other in ours and other != game + INTERPRETED:
             return NONE  # two games of ours are no match for each other
         ratios = self.ratios(game, other)
-        return " · ".join(times(ratios.get(measure)) for measure in MEASURES)
+        return " · ".join(times(ratios.get(measure)) for measure in COMPARED)
+
+
+def _shown(rates: Rates) -> tuple[float | None, ...]:
+    return (rates.loop, rates.inside, rates.games, rates.copies, rates.playouts, rates.search)
 
 
 def short(rate: float | None) -> str:

@@ -18,7 +18,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from benchmarks import ours
+from benchmarks import environments, ours
 from benchmarks.measure import Entry, Rates, entries, round_robin
 from benchmarks.peers import PEERS, Peer
 from benchmarks.report import Report, as_json, markdown, show
@@ -105,7 +105,7 @@ def peer_entries(wanted: Sequence[str] | None) -> tuple[list[Entry], dict[str, s
 def _built(peer: Peer) -> list[Entry]:
     """A peer's entries; a peer that is missing or broken costs its own rows, not the run."""
     try:
-        return entries(peer.build(peer.name))
+        return entries(peer.build(peer.name), peer.measures)
     except ModuleNotFoundError as error:
         say(f"{peer.name}: skipped, {error.name} is not installed. To install: pip install {peer.install}")
     except (ImportError, AttributeError, TypeError, RuntimeError) as error:  # another version's interface
@@ -133,6 +133,7 @@ def measured(options: argparse.Namespace) -> Report:
     with ExitStack() as closing:
         games = our_games(options.game, options.seats)
         line_up = our_entries(games, options.seats, closing)
+        line_up += [entry for game in games for entry in environments.entries(game, options.seats, say)]
         peers, versions = peer_entries(options.peer)
         line_up += peers
         if games:

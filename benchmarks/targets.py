@@ -9,7 +9,12 @@ from benchmarks.measure import Measure, Rates
 from benchmarks.ours import INTERPRETED
 
 TARGETS = Path(__file__).with_name("targets.toml")
-SAID: dict[Measure, str] = {"loop": "Python loop", "inside": "playouts inside", "copies": "copies"}
+SAID: dict[Measure, str] = {
+    "loop": "Python loop",
+    "inside": "playouts inside",
+    "copies": "copies",
+    "search": "search",
+}
 
 
 @dataclass(frozen=True)
@@ -21,11 +26,17 @@ class Target:
     against: str
     theirs: Measure
     at_least: float
+    form: str = ""
+
+    @property
+    def contender(self) -> str:
+        """Whose rate is meant: the game itself, or an environment of it."""
+        return self.game + self.form
 
     def sentence(self) -> str:
         """The target in words."""
         other = "" if self.ours == self.theirs else f", {SAID[self.theirs]}"
-        return f"{self.game}: {SAID[self.ours]} ≥ {self.at_least:g}× {self.against}{other}"
+        return f"{self.contender}: {SAID[self.ours]} ≥ {self.at_least:g}× {self.against}{other}"
 
 
 @dataclass(frozen=True)
@@ -54,6 +65,7 @@ def targets_of(game: str, path: Path = TARGETS) -> list[Target]:
             against=game + INTERPRETED if row["against"] == "interpreted" else row["against"],
             theirs=row.get("theirs", row["ours"]),
             at_least=float(row["at_least"]),
+            form=row.get("form", ""),
         )
         for row in lists.get(game, lists["default"])
     ]
@@ -65,6 +77,6 @@ def verdicts(games: Sequence[str], rates: Mapping[str, Rates]) -> list[Verdict]:
 
 
 def _reached(target: Target, rates: Mapping[str, Rates]) -> float | None:
-    ours = rates.get(target.game, Rates()).of(target.ours)
+    ours = rates.get(target.contender, Rates()).of(target.ours)
     theirs = rates.get(target.against, Rates()).of(target.theirs)
     return ours / theirs if ours and theirs else None

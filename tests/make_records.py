@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from cantiere.bots import bot
 from cantiere.match import Match
@@ -14,7 +15,7 @@ from cantiere.match import Match
 FOLDER = Path(__file__).parent / "records"
 
 
-def make(game: str, bots: list[str], options: dict[str, bool]) -> Path:
+def make(game: str, bots: list[str], options: dict[str, Any]) -> Path:
     """Play one game and keep it under the first free number."""
     match = Match(
         game, [bot(name, seat) for seat, name in enumerate(bots)], seed="record", salt=game, **options

@@ -30,7 +30,7 @@ class Player(Protocol):
 
 
 class Match:
-    """A game being played. A seat is a bot, or None for a person.
+    """A game being played. A seat is a bot, or None for a person; `position` is one to begin from.
 
     >>> from cantiere.core.registry import games
     >>> match = Match(games()[0], [None, None], seed="demo")
@@ -48,6 +48,7 @@ class Match:
         salt: str | None = None,
         ask_chance: bool = False,
         answer_forced: bool = False,
+        position: State | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
@@ -57,9 +58,9 @@ class Match:
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced
-        self.state = self.game.new(len(self.players), **options)
+        self.state = position.clone() if position is not None else self.game.new(len(self.players), **options)
         self.history = History()
-        self._go_on()
+        self.go_on()
 
     @classmethod
     def resume(cls, record: Record, players: Sequence[Player | None], **settings: Any) -> Match:
@@ -74,7 +75,7 @@ class Match:
             match.history.play(match.state, match.game.notation.exactly(match.state, text))
         match.ask_chance = settings.get("ask_chance", False)
         match.answer_forced = settings.get("answer_forced", False)
-        match._go_on()
+        match.go_on()
         return match
 
     @property
@@ -93,7 +94,7 @@ class Match:
             raise CantiereError("the game is over")
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
         move = self.history.play(self.state, number)
-        self._go_on()
+        self.go_on()
         return move
 
     def bot_to_move(self) -> bool:
@@ -151,7 +152,7 @@ class Match:
     def _bots(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player is not None]
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
         """Play chance, and single choices if the driver was told to answer those."""
         while not self.over:
             if self.state.to_move == CHANCE:

@@ -1,4 +1,4 @@
-"""The command line: `cantiere play`, `replay`, `show`, `fuzz`, `games`, `features`."""
+"""The command line: `cantiere play`, `replay`, `verify`, `show`, `fuzz`, `games`, `features`, `serve`."""
 
 from __future__ import annotations
 

@@ -11,8 +11,11 @@ from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
 from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
+from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
+from cantiere.cli import verify as verifying
 from cantiere.cli.argv import spread, take_language
+from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen
 from cantiere.core.reason import CantiereError
 
@@ -61,6 +64,8 @@ def build(screen: Screen) -> typer.Typer:
     _add_play(app, screen)
     _add_records(app, screen)
     _add_games(app, screen)
+    add_lab(app, screen)
+    _add_server(app, screen)
     return app
 
 
@@ -71,6 +76,7 @@ def _add_play(app: typer.Typer, screen: Screen) -> None:
     def play(
         game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
         seats: Annotated[list[str] | None, typer.Option("--seats", help=say("help-seats"))] = None,
+        bot: Annotated[list[str] | None, typer.Option("--bot", help=say("help-bot"))] = None,
         seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
         option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
         chance: Annotated[str, typer.Option("--chance", help=say("help-chance"))] = "draw",
@@ -79,7 +85,8 @@ def _add_play(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         if chance not in ("draw", "ask"):
             raise CantiereError(f"--chance takes draw or ask, not {chance!r}")
-        playing.play(screen, game, seats or [], seed, option or [], chance == "ask", load, save)
+        who = [*(seats or (["me"] if bot else [])), *(bot or [])]
+        playing.play(screen, game, who, seed, option or [], chance == "ask", load, save)
 
 
 def _add_records(app: typer.Typer, screen: Screen) -> None:
@@ -92,6 +99,10 @@ def _add_records(app: typer.Typer, screen: Screen) -> None:
         seat: Annotated[int | None, typer.Option("--seat", help=say("help-seat"))] = None,
     ) -> None:
         replaying.replay(screen, file, step, seat)
+
+    @app.command(help=say("help-verify"))
+    def verify(file: Annotated[Path, typer.Argument(help=say("help-record"))]) -> None:
+        verifying.verify(screen, file)
 
     @app.command(help=say("help-show"))
     def show(
@@ -121,3 +132,16 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
         out: Annotated[Path, typer.Option("--out", help=say("help-out"))] = Path(),
     ) -> None:
         raise typer.Exit(fuzzing.fuzz(screen, game, games, seats or [], seed, out))
+
+
+def _add_server(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))] = 8000,
+        database: Annotated[str | None, typer.Option("--database", help=say("help-database"))] = None,
+        bots: Annotated[int, typer.Option("--bots", min=1, help=say("help-bots"))] = 1,
+    ) -> None:
+        serving.serve(screen, host, port, database, bots)

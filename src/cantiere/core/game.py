@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
 from cantiere.core.reason import CantiereError
+from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import CHANCE, OVER, Frame, State, Step
+from cantiere.core.tournament import Format
 
 SNAPSHOT_FORMAT = 1
 
@@ -31,6 +34,8 @@ class Game:
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
     heuristics: Heuristics = Heuristics()
+    tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
+    encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
     # --- new positions -------------------------------------------------------------------------------
@@ -123,11 +128,27 @@ class Game:
 
     def features(self, state: State, seat: int) -> Any:
         """Return the same as numbers, a float32 vector; `feature_names` says what each one is."""
-        raise NotImplementedError
+        import numpy as np  # an extra, and only needed here
+
+        sheet = self._blank.fresh()
+        self.encoder.write(state, seat, sheet)
+        values: Any = sheet.values  # numpy's types do not know that it is a buffer
+        return np.frombuffer(values, dtype=np.float64).astype(np.float32)
 
     def feature_names(self) -> list[str]:
         """Return the name of each entry of `features`."""
-        raise NotImplementedError
+        sheet = Sheet(0, naming=True)
+        self.encoder.write(self.new(self.seat_counts[0]), 0, sheet)
+        return sheet.names
+
+    @functools.cached_property
+    def num_features(self) -> int:
+        """The length of `features`."""
+        return len(self.feature_names())
+
+    @functools.cached_property
+    def _blank(self) -> Sheet:
+        return Sheet(self.num_features)
 
     # --- keeping positions ---------------------------------------------------------------------------
 
@@ -168,6 +189,7 @@ class Game:
         else:
             state.at = self._position(state, data["step"])
             self._push_all(state, data["pending"])
+            self.check_position(state)
         return state
 
     def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
@@ -201,6 +223,9 @@ class Game:
     def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
         """Lay the table out as the data says; raise a CantiereError where it breaks an invariant."""
         raise NotImplementedError
+
+    def check_position(self, state: State) -> None:
+        """Raise a CantiereError if the step that a snapshot names cannot have this table."""
 
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import math
+
 from mypy_extensions import i64, mypyc_attr
 
-from cantiere.core.state import State
+from cantiere.core.state import OVER, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """What a good player looks at. The default knows only the score."""
+    """What a good player looks at. The default knows only the score; a game says what it knows.
+
+    `value` and `advice` are what most games answer; `order`, `spread` and `chances` follow from them.
+    """
 
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat, in points it may expect at the end."""
@@ -18,3 +23,42 @@ class Heuristics:
     def advice(self, state: State) -> i64:
         """Return the action to play where the answer can be worked out exactly, else -1."""
         return -1
+
+    def order(self, state: State, actions: list[int]) -> list[float]:
+        """Return what each action promises to the seat that is to move, in points: the best come first."""
+        seat = state.to_move
+        promises: list[float] = []
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            promises.append(self.value(after, seat))
+        return promises
+
+    def spread(self, state: State) -> float:
+        """Return by how many points the values may still be wrong: what is far less decides nothing."""
+        return 5.0
+
+    def chances(self, state: State) -> list[float]:
+        """Return each seat's chance to win, together 1; winners of a finished game share it."""
+        if state.to_move == OVER:
+            ranks = state.ranking()
+            first = ranks.count(1)
+            return [1.0 / first if rank == 1 else 0.0 for rank in ranks]
+        spread = self.spread(state)
+        values: list[float] = []
+        seat: i64
+        for seat in range(state.seats):
+            values.append(self.value(state, seat) / spread)
+        return shares(values)
+
+
+def shares(values: list[float]) -> list[float]:
+    """Return the part of 1 that goes to each value: who is ahead by 1 gets e times as much.
+
+    >>> shares([3.0, 3.0])
+    [0.5, 0.5]
+    """
+    highest = max(values)
+    weights = [math.exp(value - highest) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]

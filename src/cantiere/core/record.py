@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cantiere.core.chance import draw
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
@@ -115,6 +116,23 @@ class Record:
             return
         if commitment(self.seed, self.salt) != self.commitment:
             raise RecordError("the seed and salt are not those that were promised at the start")
+
+    def check_chance(self, game: Game | None = None) -> int:
+        """Check that every chance outcome is the one that seed and salt fix; return how many there are."""
+        if self.seed is None or self.salt is None:
+            raise RecordError("the record does not reveal its seed and salt")
+        self.check_commitment()
+        drawn = 0
+        for number, (state, (who, text)) in enumerate(zip(self.replay(game), self.moves, strict=False)):
+            if who != CHANCE:
+                continue
+            promised = state.game.action_name(int(draw(state, chance_stream(self.seed, self.salt, number))))
+            if text != promised:
+                raise RecordError(
+                    f"move {number + 1}: chance brought {text!r}, but was to bring {promised!r}"
+                )
+            drawn += 1
+        return drawn
 
     def _begin(self, game: Game) -> State:
         if self.rules_version != game.rules_version:

@@ -135,3 +135,103 @@ help-fuzz = Play random games and check every promise of the contract.
 help-fuzz-games = How many games in all.
 help-fuzz-seats = Only with these numbers of seats, such as: --seats 2 4
 help-out = The folder for the record of a game that fails.
+
+# --- the laboratory: arena, bots, study, analyse -------------------------------------------------------
+
+arena-resumed = { $games ->
+    [one] One game is in the file already.
+   *[other] { $games } games are in the file already.
+}
+arena-interrupted = Stopped. { $games ->
+    [one] One game has been played.
+   *[other] { $games } games have been played.
+}
+arena-played = { $games ->
+    [one] One game; 95 % intervals in brackets.
+   *[other] { $games } games; 95 % intervals in brackets.
+}
+picture-saved = Drawn in { $file }.
+column-bot = bot
+column-about = what it does
+column-tables = games
+column-victories = victories
+column-points = points
+column-rank = rank
+column-rating = rating
+level-is = a level: { $bot }
+bot-random = any legal answer
+bot-greedy = the answer that looks best, one step ahead
+bot-casual = like greedy, with careless answers; casual:30 means 30 in a hundred
+bot-search = looks ahead; search:500 for so many iterations, search:300ms for so long
+analyse-along = Chances to win along the game, by the game’s own estimate
+analyse-swings = The largest swings: move, who, what, whose chance
+analyse-better = Better moves: move, who, what, the chance that was lost
+analyse-none = No better moves were found.
+analyse-instead = { $best } instead of { $played }
+study-title = { $games } games; seats in turn: { $bots }
+study-numbers = How long, how close, how many points
+study-scores = points
+study-winning = points of the first
+study-margins = lead of the first
+study-length = questions in a game
+study-choices = real choices in a game
+study-seats = By seat (0 is the first)
+study-questions = Questions with more than one answer
+study-sources = Where points come from, for a seat and game
+study-answers = What answers go with: points above what is usual at this question in this round
+column-seat = seat
+column-question = question
+column-answer = answer
+column-times = times
+column-worth = points
+column-per-game = in a game
+column-choices = answers
+column-most = at most
+column-source = source
+column-winners = winners
+column-number-of = number
+column-mean = mean
+column-middle = 5–95 %
+column-range = from – to
+help-arena = Let bots play many games and say who is stronger.
+help-arena-seats = The bots, as many as there are seats, such as: --seats search:500 greedy greedy random
+help-arena-games = How many games; seats are taken in turn, with the same luck for each turn.
+help-arena-seed = The same seed gives the same results.
+help-arena-out = Keep the results in this file, one line a game. A run that was stopped goes on from it.
+help-plot = Draw a picture of the results: a .png or a .svg.
+help-processes = How many processes play at the same time; by default one for each core.
+help-ray = Play on a Ray cluster: auto, its address, or local to start one here.
+help-bot = A bot by its name or by its file, such as path/to/my_bot.py. May be repeated.
+help-bots = List and rate bots.
+help-bots-list = List the bots and the levels.
+help-bots-rate = Play a round robin and show ratings with their intervals.
+help-players = How many seats; by default the fewest the game allows.
+help-rate-games = How many games every two bots play.
+help-study = Ask many games what matters: seats, points, choices.
+help-study-json = Write everything to this file as well.
+help-analyse = Look at a recorded game: who stood how, where it turned, what was better.
+help-analyse-bot = The search that judges, with its iterations.
+help-serve = Serve tables on the network, for browsers and programs.
+help-host = The address to listen on; 0.0.0.0 for the whole network.
+help-port = The port to listen on.
+help-database = A file, or postgresql://… for several servers at once.
+help-bots = How many processes think for the bots.
+help-verify = Check a record: its moves, its result, and that nobody has touched its luck.
+
+serve-ready = Tables are open at { $address }  (Ctrl-C ends)
+
+verify-moves = { $moves ->
+    [one] One move, all by the rules.
+   *[other] { $moves } moves, all by the rules.
+}
+verify-chance = { $draws ->
+    [one] One chance outcome, as promised at the start.
+   *[other] { $draws } chance outcomes, all as promised at the start.
+}
+verify-hidden = Seed and salt are not revealed yet, so that chance cannot be checked.
+verify-no-promise = No promise was made at the start: chance follows the seed, but the seed could have been chosen later.
+
+notice-turn = { $count ->
+    [one] It is your turn.
+   *[other] It is your turn at { $count } tables.
+}

@@ -140,7 +140,7 @@ def test_solver_agrees_with_brute_force(most: int, hands: int) -> None:
         plan = solve(t, SEAT)
         best = brute_force(t.clone())
         names = [CRAFTSMEN[c] for c in range(len(CRAFTSMEN)) if t.craftsmen[SEAT] >> c & 1]
-        assert (before + plan.vp, plan.kept) == best, (names, position(t))
+        assert (before + int(plan.vp), int(plan.kept)) == best, (names, position(t))
         assert play_out(t) == best, (names, position(t))
 
 

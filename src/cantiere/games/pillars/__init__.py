@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
@@ -14,13 +14,11 @@ from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.expansion import ExpansionTable
+from cantiere.games.pillars.features import PillarsEncoder
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, QUESTIONS
+from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT
 from cantiere.games.pillars.table import Table
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 
 class Pillars(Game):
@@ -35,6 +33,7 @@ class Pillars(Game):
     )
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
+    encoder = PillarsEncoder()
     questions = QUESTIONS
     num_choices = int(CHANCE_ACTIONS)
 
@@ -71,21 +70,14 @@ class Pillars(Game):
         """Lay the table out as a snapshot says."""
         snapshot.fill_table(_table(state), data)
 
+    def check_position(self, state: State) -> None:
+        """From step 1 on the round's event lies open."""
+        if state.at > state.plan.index(TURN_UP_EVENT) and not _table(state).event_open:
+            raise CantiereError("in Phase III the event must be named and open")
+
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         snapshot.check_table(_table(state))
-
-    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """Return what a seat sees, as numbers."""
-        from cantiere.games.pillars import features  # numpy is only needed here
-
-        return features.features(_table(state), seat)
-
-    def feature_names(self) -> list[str]:
-        """Return the name of each feature."""
-        from cantiere.games.pillars import features
-
-        return features.names(_table(self.new(self.seat_counts[0])))
 
 
 def _table(state: State) -> Table:

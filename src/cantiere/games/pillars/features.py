@@ -6,11 +6,12 @@ divided by their largest ordinary value, so that most entries lie between 0 and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
+from mypy_extensions import i64
 
+from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.state import State
 from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
     BUILDERS,
@@ -28,138 +29,154 @@ from cantiere.games.pillars.components import (
     PRIVILEGES,
     RESOURCES,
     ROUNDS,
+    SHIRING_CRAFTSMEN,
     SPACES,
     START_COST,
     WORKERS,
+    bit,
 )
 from cantiere.games.pillars.steps import QUESTIONS
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
-USUAL_VP = 50
-Named = Iterator[tuple[str, float]]
+USUAL_VP: Final = 50
+MOST_TAX: Final[i64] = max(FACES)
+SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
+SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+SPACE_LABELS: Final = [f"space-{space}" for space in range(SPACES)]
+BLACK_LABELS: Final = [f"black/space-{space}" for space in range(SPACES)]
+LINE_LABELS: Final = [f"line-{flag + 1}" for flag in range(MAX_SEATS)]
+DIAL_LABELS: Final = [f"dial-{cost}" for cost in range(1, START_COST + 1)]
+KINGSBRIDGE_LABELS: Final = [f"kingsbridge-{slot + 1}" for slot in range(2)]
+SHIRING_LABELS: Final = [f"shiring-{slot + 1}" for slot in range(SHIRING_CRAFTSMEN)]
+USES_LABELS: Final = [f"uses/{name}" for name in CRAFTSMEN]
+MARKET_LABELS: Final = [f"market/{name}" for name in MATERIALS]
+SUPPLY_LABELS: Final = [f"supply/{name}" for name in MATERIALS]
+CUBES_LABELS: Final = [f"cubes/{name}" for name in MATERIALS]
+BOUGHT_LABELS: Final = [f"bought/{name}" for name in MATERIALS]
+ASKED: Final = list(QUESTIONS)
+ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 
 
-def features(t: Table, seat: int) -> npt.NDArray[np.float32]:
-    """Return the vector for a seat."""
-    return np.fromiter((value for _, value in _all(t, seat)), dtype=np.float32)
+class PillarsEncoder(Encoder):
+    """The features of Pillars."""
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write one row: the round, the offers, the board, then every seat."""
+        assert isinstance(state, Table)
+        _round(state, seat, sheet)
+        _offers(state, sheet)
+        _board(state, seat, sheet)
+        _expansion(state, seat, sheet)
+        before: i64 = sheet.at
+        _seat(state, 0, seat, sheet)
+        length: i64 = sheet.at - before
+        number: i64
+        for number in range(1, MAX_SEATS):
+            if number < state.seats or sheet.naming:
+                _seat(state, number, (seat + number) % state.seats, sheet)
+            else:
+                sheet.skip(length)
 
 
-def names(t: Table) -> list[str]:
-    """Return the name of each entry."""
-    return [name for name, _ in _all(t, 0)]
-
-
-def _all(t: Table, seat: int) -> Named:
-    yield from _round(t, seat)
-    yield from _offers(t)
-    yield from _board(t, seat)
-    yield from _expansion(t, seat)
-    for number in range(MAX_SEATS):
-        if number < t.seats:
-            yield from _seat(t, f"seat+{number}", (seat + number) % t.seats)
-        else:
-            yield from ((f"seat+{number}/{name.split('/', 1)[1]}", 0.0) for name, _ in _seat(t, "absent", 0))
-
-
-def _round(t: Table, seat: int) -> Named:
-    yield "round", int(t.round) / ROUNDS
-    yield "seats", int(t.seats) / MAX_SEATS
-    yield "cost", int(t.cost) / START_COST
-    yield "vetoed", float(t.vetoed)
-    yield "tax", int(t.tax) / max(FACES)
-    yield "extra_uses", float(t.extra_uses)
-    yield from _one_hot("ask", QUESTIONS, t.decision)
-    yield from _from(t, "to_move", seat, t.to_move)
-    yield from _from(t, "start", seat, t.start)
-    yield from _from(
-        t, "asked_about", seat, t.frame.a if t.frame is not None and t.frame.step.first == "drawn" else NOBODY
-    )
-    known = EVENTS[t.event] if t.event_known_to(seat) else None
-    yield from _one_hot("event", EVENTS, known)
-    yield "event_open", float(t.event_open)
+def _round(t: Table, seat: i64, sheet: Sheet) -> None:
+    sheet.share("round", t.round, ROUNDS)
+    sheet.share("seats", t.seats, MAX_SEATS)
+    sheet.share("cost", t.cost, START_COST)
+    sheet.flag("vetoed", t.vetoed)
+    sheet.share("tax", t.tax, MOST_TAX)
+    sheet.share("extra_uses", t.extra_uses, 1)
+    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
+    _from(t, "to_move", seat, t.to_move, sheet)
+    _from(t, "start", seat, t.start, sheet)
+    _from(t, "asked_about", seat, _drawn(t), sheet)
+    known: i64 = t.event if t.event_known_to(seat) else NOBODY
+    sheet.one_hot("event", EVENTS, known)
+    sheet.flag("event_open", t.event_open)
     # An event that only Ellen has seen is, for the others, among those that may still come.
-    coming = t.events_left | (1 << t.event if t.event != NOBODY and known is None else 0)
-    yield from _set("event_left", EVENTS, coming)
-    yield from _set("privilege_left", PRIVILEGES, t.privileges_left)
+    coming: i64 = t.events_left
+    if t.event != NOBODY and known == NOBODY:
+        coming |= bit(t.event)
+    sheet.members("event_left", EVENTS, coming)
+    sheet.members("privilege_left", PRIVILEGES, t.privileges_left)
 
 
-def _offers(t: Table) -> Named:
-    yield from _set("offer", RESOURCES, t.offered_resources)
-    yield from _set("offer", CRAFTSMEN, t.offered_craftsmen)
-    for slot, card in enumerate(t.kingsbridge):
-        yield from _one_hot(
-            f"kingsbridge-{slot + 1}", PRIVILEGES, None if card == NOBODY else PRIVILEGES[card]
-        )
-    for slot, card in enumerate(t.shiring):
-        yield from _one_hot(f"shiring-{slot + 1}", CRAFTSMEN, None if card == NOBODY else CRAFTSMEN[card])
-    for material, name in enumerate(MATERIALS):
-        yield f"market/{name}", int(t.market[material]) / max(1, MARKET_CUBES[material])
-        yield f"supply/{name}", int(t.supply[material]) / CUBES[material]
-    for card, uses in enumerate(t.uses):
-        yield f"uses/{CRAFTSMEN[card]}", float(uses)
+def _offers(t: Table, sheet: Sheet) -> None:
+    sheet.members("offer", RESOURCES, t.offered_resources)
+    sheet.members("offer", CRAFTSMEN, t.offered_craftsmen)
+    number: i64
+    for number in range(len(t.kingsbridge)):
+        sheet.one_hot(KINGSBRIDGE_LABELS[number], PRIVILEGES, t.kingsbridge[number])
+    for number in range(len(t.shiring)):
+        sheet.one_hot(SHIRING_LABELS[number], CRAFTSMEN, t.shiring[number])
+    for number in range(KINDS):
+        sheet.share(MARKET_LABELS[number], t.market[number], max(1, MARKET_CUBES[number]))
+        sheet.share(SUPPLY_LABELS[number], t.supply[number], CUBES[number])
+    sheet.shares(USES_LABELS, t.uses, 1)
 
 
-def _board(t: Table, seat: int) -> Named:
-    for space in range(SPACES):
-        yield from _from(t, f"space-{space}", seat, t.spaces[space])
-    for cost in range(1, START_COST + 1):
-        yield from _from(t, f"dial-{cost}", seat, t.dial[cost])
+def _board(t: Table, seat: i64, sheet: Sheet) -> None:
+    sheet.seats_from(SPACE_LABELS, SEATS, t.spaces, seat, t.seats)
+    sheet.seats_from(DIAL_LABELS, SEATS, t.dial[1:], seat, t.seats)
 
 
-def _expansion(t: Table, seat: int) -> Named:
+def _expansion(t: Table, seat: i64, sheet: Sheet) -> None:
     """The expansion's board and cards; all zero in the base game."""
-    yield "expansion", float(t.options["expansion"])
-    yield from _set("crusade", CRUSADES, t.offered_crusades)
-    yield from _set("second_left", PRIVILEGES, t.second_left)
-    offered = None if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege]
-    yield from _one_hot("shiring-3", PRIVILEGES, offered)
-    yield "black/in_bag", float(t.black == IN_BAG)
-    yield "black/drawn", float(t.frame is not None and t.frame.step.first == "drawn" and t.frame.a == BLACK)
-    yield from ((f"black/space-{space}", float(t.black == space)) for space in range(SPACES))
-    for flag in range(MAX_SEATS):
-        yield from _from(t, f"line-{flag + 1}", seat, t.line[flag] if flag < len(t.line) else NOBODY)
-    yield from _from(t, "saint_denis", seat, t.saint_denis)
-    yield from _one_hot("inspired", CRAFTSMEN, None if t.inspired == NOBODY else CRAFTSMEN[t.inspired])
-    yield "inspired_uses", float(t.inspired_uses)
-    yield from _from(t, "trader", seat, t.trader)
+    sheet.flag("expansion", bool(t.options["expansion"]))
+    sheet.members("crusade", CRUSADES, t.offered_crusades)
+    sheet.members("second_left", PRIVILEGES, t.second_left)
+    sheet.one_hot("shiring-3", PRIVILEGES, t.shiring_privilege)
+    sheet.flag("black/in_bag", t.black == IN_BAG)
+    sheet.flag("black/drawn", _drawn(t) == BLACK)
+    number: i64
+    for number in range(SPACES):
+        sheet.flag(BLACK_LABELS[number], t.black == number)
+    for number in range(MAX_SEATS):
+        waiting: i64 = t.line[number] if number < len(t.line) else NOBODY
+        _from(t, LINE_LABELS[number], seat, waiting, sheet)
+    _from(t, "saint_denis", seat, t.saint_denis, sheet)
+    sheet.one_hot("inspired", CRAFTSMEN, t.inspired)
+    sheet.share("inspired_uses", t.inspired_uses, 1)
+    _from(t, "trader", seat, t.trader, sheet)
 
 
-def _seat(t: Table, label: str, seat: int) -> Named:
-    yield f"{label}/vp", int(t.vp[seat]) / USUAL_VP
-    yield f"{label}/gold", int(t.gold[seat]) / GOLD_LIMIT
-    yield f"{label}/workers", int(t.workers[seat]) / WORKERS
-    yield f"{label}/bag", int(t.bag[seat]) / BUILDERS
-    for material, name in enumerate(MATERIALS):
-        yield f"{label}/cubes/{name}", int(t.cubes[seat * KINDS + material]) / CUBE_LIMIT
-        yield f"{label}/bought/{name}", float(t.bought >> (seat * KINDS + material) & 1)
-    for name, mask in (
-        ("passed", t.passed),
-        ("spared", t.spared),
-        ("exempt", t.exempt),
-        ("struck", t.struck),
-        ("struck_next", t.struck_next),
-        ("silent", t.silent),
-        ("silent_next", t.silent_next),
-    ):
-        yield f"{label}/{name}", float(mask >> seat & 1)
-    yield f"{label}/grey_now", float(t.grey_now == seat)
-    yield f"{label}/grey_next", float(t.grey_next == seat)
-    yield from _set(f"{label}/resource", RESOURCES, t.sites[seat])
-    yield from _set(f"{label}/crusade", CRUSADES, crusades_of(t, seat))
-    yield from _set(f"{label}/craftsman", CRAFTSMEN, t.craftsmen[seat])
-    yield from _set(f"{label}/privilege", PRIVILEGES, t.privileges[seat])
+def _drawn(t: Table) -> i64:
+    """Return whose builder has been drawn and is asked about, or NOBODY."""
+    if t.frame is not None and t.frame.step.first == "drawn":
+        return t.frame.a
+    return NOBODY
 
 
-def _one_hot(label: str, choices: Iterable[str], chosen: str | None) -> Named:
-    return ((f"{label}/{choice}", float(choice == chosen)) for choice in choices)
+def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
+    sheet.heading = SEAT_HEADINGS[number]
+    sheet.share("vp", t.vp[seat], USUAL_VP)
+    sheet.share("gold", t.gold[seat], GOLD_LIMIT)
+    sheet.share("workers", t.workers[seat], WORKERS)
+    sheet.share("bag", t.bag[seat], BUILDERS)
+    material: i64
+    for material in range(KINDS):
+        place: i64 = seat * KINDS + material
+        sheet.share(CUBES_LABELS[material], t.cubes[place], CUBE_LIMIT)
+        sheet.flag(BOUGHT_LABELS[material], t.bought >> place & 1 != 0)
+    sheet.flag("passed", t.passed >> seat & 1 != 0)
+    sheet.flag("spared", t.spared >> seat & 1 != 0)
+    sheet.flag("exempt", t.exempt >> seat & 1 != 0)
+    sheet.flag("struck", t.struck >> seat & 1 != 0)
+    sheet.flag("struck_next", t.struck_next >> seat & 1 != 0)
+    sheet.flag("silent", t.silent >> seat & 1 != 0)
+    sheet.flag("silent_next", t.silent_next >> seat & 1 != 0)
+    sheet.flag("grey_now", t.grey_now == seat)
+    sheet.flag("grey_next", t.grey_next == seat)
+    sheet.members("resource", RESOURCES, t.sites[seat])
+    sheet.members("crusade", CRUSADES, crusades_of(t, seat))
+    sheet.members("craftsman", CRAFTSMEN, t.craftsmen[seat])
+    sheet.members("privilege", PRIVILEGES, t.privileges[seat])
+    sheet.heading = ""
 
 
-def _set(label: str, choices: Iterable[str], mask: int) -> Named:
-    return ((f"{label}/{choice}", float(mask >> number & 1)) for number, choice in enumerate(choices))
-
-
-def _from(t: Table, label: str, viewer: int, seat: int) -> Named:
+def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
     """One-hot of a seat, counted from the viewer on; nobody and the black builder are all zero."""
-    distance = (seat - viewer) % t.seats if 0 <= seat < t.seats else NOBODY
-    return ((f"{label}/seat+{number}", float(number == distance)) for number in range(MAX_SEATS))
+    distance: i64 = NOBODY
+    if 0 <= seat < t.seats:
+        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
+    sheet.one_hot(label, SEATS, distance)

@@ -20,7 +20,9 @@ from cantiere.games.pillars.components import (
     EVENTS,
     FIRST_SPACE,
     GOLD_LIMIT,
+    IMMEDIATE,
     KINDS,
+    KINGSBRIDGE,
     MARKET_CUBES,
     MATERIALS,
     OTTO,
@@ -31,6 +33,7 @@ from cantiere.games.pillars.components import (
     RESOURCE_WORKERS,
     RESOURCES,
     ROUNDS,
+    SHIRING,
     START_COST,
     STARTING,
     WORKERS,
@@ -133,6 +136,8 @@ def _fill_builders(t: Table, data: Mapping[str, Any]) -> None:
     for cost in range(START_COST + 1):
         t.dial[cost] = NOBODY
     for text, owner in data["dial"].items():
+        if not 1 <= int(text) <= START_COST:
+            raise CantiereError(f"builders wait on the dial at 1 to {START_COST}, not at {text}")
         t.dial[int(text)] = _seat(t, owner, "dial")
 
 
@@ -162,6 +167,9 @@ def check_table(t: Table) -> None:
     _check_unique("privilege", PRIVILEGES, t.privileges, slots, t.privileges_left | t.second_left)
     _check_unique("resource card", RESOURCES, t.sites, (), t.offered_resources)
     _check_unique("event", EVENTS, (), (t.event,), t.events_left)
+    for seat in range(t.seats):
+        if t.privileges[seat] & IMMEDIATE:
+            raise CantiereError(f"seat {seat} holds a privilege that acts at once and is gone")
     expansion_snapshot.check(t)
 
 
@@ -177,6 +185,10 @@ def _check_numbers(t: Table) -> None:
             raise CantiereError(f"{name}: there is no seat {owner}")
     if t.event_open and t.event == NOBODY:
         raise CantiereError("an event that is turned up must be named")
+    for place, cards in ((KINGSBRIDGE, t.kingsbridge), (SHIRING, t.shiring)):
+        for slot, card in enumerate(cards):
+            if card == NOBODY and t.spaces[FIRST_SPACE[place + slot]] != NOBODY:
+                raise CantiereError(f"a builder stands at {PLACES[place + slot]}, where no card lies")
 
 
 def _check_cubes(t: Table) -> None:

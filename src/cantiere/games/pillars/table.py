@@ -60,6 +60,9 @@ def _row(length: i64, value: i64) -> vec[i64]:
     return vec[i64]([value for _ in range(length)])
 
 
+NO_USES: Final = _row(len(CRAFTSMEN), 0)
+
+
 class Table(State):
     """A position of Pillars."""
 
@@ -139,9 +142,13 @@ class Table(State):
         self.market = _row(KINDS, 0)
         self.kingsbridge = _row(2, NOBODY)
         self.shiring = _row(SHIRING_CRAFTSMEN, NOBODY)
-        self.uses = _row(len(CRAFTSMEN), 0)
+        self.uses = self.unused()
         self.line = _row(box.flags, NOBODY)
         self.restock()
+
+    def unused(self) -> vec[i64]:
+        """Return the count of uses with which a seat begins to build."""
+        return NO_USES[:]
 
     def clone(self) -> Table:
         """Return an independent copy."""

@@ -62,7 +62,7 @@ def test_P_II_1_it_may_come_again_and_the_stone_stays() -> None:
 def test_P_II_1_only_once_a_round() -> None:
     state = act(phase_two(), "draw 1", "redraw", "draw 0", "pass", "draw 1")
     assert asked(state) == ("place_builder", 1)
-    assert refusal(state, "redraw") == ("not-asked", "")
+    assert refusal(state, "redraw") == ("veto-past", "P-II.1")
 
 
 def test_P_II_1_keeping_does_not_use_it_up() -> None:
@@ -244,7 +244,8 @@ def test_P_II_7_there_are_seventeen_spaces() -> None:
 @pytest.mark.parametrize(("place", "spaces"), SPACES.items())
 def test_P_II_7_a_full_place_takes_no_more(place: str, spaces: int) -> None:
     owners = [0, 1, 2, 3][:spaces]
-    state = act(phase_two(4, vetoed=True, places={place: owners}), "draw 0")
+    cards = {"kingsbridge": ["jack", "otto"], "shiring": ["mason-1", "tool-maker"]}
+    state = act(phase_two(4, vetoed=True, places={place: owners}, **cards), "draw 0")
     assert refusal(state, f"place {place}") == ("space-taken", "P-II.7")
 
 

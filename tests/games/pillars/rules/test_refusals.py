@@ -31,6 +31,7 @@ REASONS = {
     "needs-stonecutter": {"P-12.3"},
     "bought-this-round": {"P-12.4"},
     "too-few-cubes": {"P-12.1", "P-13.4"},
+    "veto-past": {"P-II.1"},
     "needs-beside": {"P-13.2"},
     "capacity-used": {"P-13.1"},
     "too-few-cubes-to-work": {"P-13.1", "P-13.3"},

@@ -380,6 +380,7 @@ reason-dismiss-first = One of your craftsmen has to go first.
 reason-space-taken = No space is free at: { $place }.
 reason-must-place = This builder is placed without cost, so it must be placed now.
 reason-privilege-not-held = You do not hold the privilege: { $card }.
+reason-veto-past = A drawn builder can be put back only at once, and only once a round by the start player.
 reason-already-free = This builder costs nothing anyway.
 reason-event-is-good = The event is a good one: there is nothing to be spared.
 reason-must-choose = Something can be had from the bishop, so one of these must be chosen.

@@ -119,7 +119,7 @@ def _at(values: list[float], rank: float) -> float:
     return values[low] * (1.0 - part) + values[low + 1] * part
 
 
-# --- the spaces --------------------------------------------------------------------------------------------
+# --- the spaces --------------------------------------------------------------------------------
 
 
 def space_values(o: Outlook, base: float) -> list[float]:

@@ -106,7 +106,8 @@ def later_rounds(row: i64, rounds: i64, w: Weights) -> float:
         return 0.0
     weight = 0.0
     share = 1.0
-    for _ in range(rounds):
+    while rounds > 0:
         weight += share
         share *= w.later
+        rounds -= 1
     return weight * row_strength(row, w)

@@ -135,6 +135,8 @@ class PlaceBuilder(Step[Table]):
             return Reason("too-little-gold", "P-II.2", {"needed": t.cost, "have": t.gold[seat]})
         if action == PASS:
             return Reason("must-place", _RULES[frame.a])
+        if action == REDRAW:
+            return Reason("veto-past", "P-II.1")
         if action == SPEND + REMIGIUS:
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})

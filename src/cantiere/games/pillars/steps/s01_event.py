@@ -24,6 +24,7 @@ from cantiere.games.pillars.components import (
     EVENT_SILENCES,
     EVENTS,
     KINDS,
+    ROUNDS,
     bit,
     count,
     members,
@@ -94,9 +95,9 @@ class EventStrikes(Step[Table]):
             t.pay_or_suffer(seat, EVENT_PAYS[event], "event")
         if EVENT_LOSES_VP[event]:
             t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
-        if EVENT_FEWER_BUILDERS[event]:
+        if EVENT_FEWER_BUILDERS[event] and t.round < ROUNDS:
             t.struck_next |= bit(seat)
-        if EVENT_SILENCES[event]:
+        if EVENT_SILENCES[event] and t.round < ROUNDS:
             t.silent_next |= bit(seat)
         if EVENT_CRAFTSMEN_VP[event]:
             t.gain_vp(

@@ -99,9 +99,7 @@ class Cathedral(Step[Table]):
         return self._missing(t, seat, craftsman)
 
     def _begin(self, t: Table, seat: i64) -> None:
-        craftsman: i64
-        for craftsman in range(len(t.uses)):
-            t.uses[craftsman] = 0
+        t.uses = t.unused()
         t.extra_uses = 0
         t.inspired = NOBODY
         t.inspired_uses = 0

@@ -25,7 +25,8 @@ class NextRound(Step[Table]):
         t.event_open = False
         t.vetoed = False
         t.tax = 0
-        t.bought = 0
+        t.bought = t.passed = t.spared = t.exempt = t.extra_uses = 0
+        t.uses = t.unused()
         t.struck = t.struck_next
         t.struck_next = 0
         if t.grey_now != NOBODY:

@@ -1,0 +1,129 @@
+"""Analysis of a game that was played: who stood how along it, where it turned, what was better."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from cantiere.bots.search import SearchBot
+from cantiere.core.record import Record
+from cantiere.core.registry import game as find_game
+from cantiere.core.rng import Rng
+from cantiere.core.state import CHANCE, State
+
+
+@dataclasses.dataclass(frozen=True)
+class Moment:
+    """A choice that was made. `loss`: how much better the best answer was, for who chose (0 to 1)."""
+
+    number: int  # of the move in the record, from 1
+    seat: int
+    decision: str
+    played: str
+    best: str
+    loss: float
+    chances: list[float]  # of each seat, with the best answer
+
+
+@dataclasses.dataclass(frozen=True)
+class Swing:
+    """A move, of a seat or of chance, after which somebody's chance was quite another."""
+
+    number: int
+    who: int
+    text: str
+    seat: int  # whose chance
+    before: float
+    after: float
+
+
+@dataclasses.dataclass(frozen=True)
+class Analysis:
+    """What is said about a game."""
+
+    estimates: list[list[float]]  # by position, the set-up first: each seat's chance to win
+    moments: list[Moment]
+
+    def better_moves(self, count: int) -> list[Moment]:
+        """Return the choices that cost most."""
+        wrong = [moment for moment in self.moments if moment.loss > 0 and moment.best != moment.played]
+        return sorted(wrong, key=lambda moment: (-moment.loss, moment.number))[:count]
+
+    def swings(self, moves: Sequence[tuple[int, str]], count: int) -> list[Swing]:
+        """Return the moves after which a seat's estimate changed most."""
+        found: list[Swing] = []
+        for number, (who, text) in enumerate(moves, start=1):
+            before, after = self.estimates[number - 1], self.estimates[number]
+            seat = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))
+            found.append(Swing(number, who, text, seat, before[seat], after[seat]))
+        found.sort(key=lambda swing: (-abs(swing.after - swing.before), swing.number))
+        return found[:count]
+
+    def data(self, record: Record, count: int = 10) -> dict[str, Any]:
+        """Return everything ready for JSON."""
+        return {
+            "game": record.game,
+            "estimates": [[round(chance, 4) for chance in row] for row in self.estimates],
+            "moments": [dataclasses.asdict(moment) for moment in self.moments],
+            "swings": [dataclasses.asdict(swing) for swing in self.swings(record.moves, count)],
+            "better": [dataclasses.asdict(moment) for moment in self.better_moves(count)],
+        }
+
+
+class Analyst:
+    """Looks at a recorded game position by position, with no more than the seat to move could know."""
+
+    def __init__(self, record: Record, iterations: int, seed: str = "0") -> None:
+        self.record = record
+        self.game = find_game(record.game)
+        self.iterations = iterations
+        self.seed = seed
+        self.estimates: list[list[float]] = []
+        self.moments: list[Moment] = []
+
+    def steps(self) -> Iterator[int]:
+        """Work through the record; yield the number of each position when it has been looked at."""
+        states = self.record.replay(self.game)
+        moves = [*self.record.moves, None]
+        for number, (state, move) in enumerate(zip(states, moves, strict=True)):
+            self.estimates.append(self._estimate(state))
+            if move is not None and move[0] != CHANCE and len(state.legal_actions()) > 1:
+                self._look(state, number + 1, move[0], move[1])
+            yield number
+
+    def analysis(self) -> Analysis:
+        """Return what was found; `steps` must have been worked through."""
+        return Analysis(self.estimates, self.moments)
+
+    def _estimate(self, state: State) -> list[float]:
+        return [float(chance) for chance in self.game.heuristics.chances(state)]
+
+    def _look(self, state: State, number: int, seat: int, played: str) -> None:
+        seen = state.clone()
+        seen.resample(seat, Rng(f"{self.seed}:{number}"))
+        thought = SearchBot(f"{self.seed}:{number}", iterations=self.iterations).think(seen, seat)
+        best = thought.options[0]
+        action = self.game.notation.exactly(state, played)
+        chosen = next((option for option in thought.options if option.action == action), None)
+        loss = 0.0
+        if not thought.exact and action != best.action:
+            mine = chosen.chances[seat] if chosen is not None else self._after(seen, action, seat)
+            loss = max(0.0, best.chances[seat] - mine)
+        text = self.game.text(state, int(best.action))
+        chances = [round(chance, 4) for chance in best.chances]
+        self.moments.append(Moment(number, seat, state.decision, played, text, round(loss, 4), chances))
+
+    def _after(self, seen: State, action: int, seat: int) -> float:
+        """Return the estimate after an answer that the search did not find worth a try."""
+        after = seen.clone()
+        after.apply(action)
+        return self._estimate(after)[seat]
+
+
+def analyse(record: Record, iterations: int, seed: str = "0") -> Analysis:
+    """Return the analysis of a record."""
+    analyst = Analyst(record, iterations, seed)
+    for _ in analyst.steps():
+        pass
+    return analyst.analysis()

@@ -1,0 +1,47 @@
+"""The picture of a study."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cantiere.arena.observe import Observation
+from cantiere.arena.picture import bars, figure, save
+from cantiere.arena.study import Study
+
+SHOWN = 24  # answers
+
+
+def draw_study(found: Study, seen: Sequence[Observation], path: Path) -> None:
+    """Draw seats, scores, sources of points and the answers that matter most."""
+    drawn, (seats, scores, sources, answers) = figure(4, 7.0)
+    bars(
+        seats,
+        "victories by seat",
+        [str(one.seat) for one in found.seats],
+        [one.share for one in found.seats],
+        [one.share_interval for one in found.seats],
+    )
+    scores.hist([score for one in seen for score in one.scores], bins=30, alpha=0.6, label="all")
+    scores.hist([max(one.scores) for one in seen], bins=30, alpha=0.6, label="first")
+    scores.set_title("points")
+    scores.legend()
+    origins = found.sources[:16][::-1]
+    bars(
+        sources,
+        "points by source",
+        [one.source for one in origins],
+        [one.points for one in origins],
+        [one.interval for one in origins],
+    )
+    telling = sorted(found.answers, key=lambda one: -min(abs(bound) for bound in one.points_interval))
+    shown = sorted(telling[:SHOWN], key=lambda one: one.points)
+    bars(
+        answers,
+        "points that go with an answer",
+        [one.action for one in shown],
+        [one.points for one in shown],
+        [one.points_interval for one in shown],
+    )
+    drawn.suptitle(f"{found.game}: {found.games} games, {', '.join(found.bots)}")
+    save(drawn, path)

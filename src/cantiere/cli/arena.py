@@ -1,0 +1,167 @@
+"""`cantiere arena` and `cantiere bots`: games between bots, and how strong they are."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from cantiere.arena.plan import Plan, play
+from cantiere.arena.ratings import Played, Standing, played, standings
+from cantiere.arena.store import Store
+from cantiere.arena.workers import in_order
+from cantiere.bots import LEVELS, bots
+from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.seats import options
+from cantiere.core.reason import CantiereError
+from cantiere.core.registry import game as find_game
+
+RATED = ("random", "apprentice", "journeyman", "master")
+INTERRUPTED = 130
+
+
+class Workers(NamedTuple):
+    """Where games are played."""
+
+    processes: int
+    ray: str | None
+
+
+def arena(
+    screen: Screen,
+    game_id: str,
+    seats: Sequence[str],
+    games: int,
+    seed: str,
+    chosen: Sequence[str],
+    out: Path | None,
+    plot: Path | None,
+    workers: Workers,
+) -> int:
+    """Play the games that are not in the file yet, and say what they show; 130 if interrupted."""
+    game = find_game(game_id)
+    screen.use(game)
+    plan = Plan(game.id, list(seats), seed, options(game, chosen))
+    plan.check()
+    store = Store(plan, out)
+    if store.results:
+        screen.say("arena-resumed", games=len(store.results))
+    code = _play_on(screen, store, games, workers)
+    _show(screen, played(plan, store.results), seed, plot)
+    return code
+
+
+def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:
+    """Play what is missing up to so many games."""
+    done = store.done
+    missing = [number for number in range(games) if number not in done]
+    title = screen.texts.say(store.plan.game)
+    work = in_order(partial(play, store.plan), missing, workers.processes, workers.ray)
+    try:
+        with closing(work):
+            for result in watched(screen, title, work, len(missing)):
+                store.add(result)
+    except KeyboardInterrupt:
+        screen.say("arena-interrupted", "yellow", games=len(store.results))
+        return INTERRUPTED
+    return 0
+
+
+def watched(screen: Screen, title: str, work: Iterator[Any], total: int) -> Iterator[Any]:
+    """Pass results on and show how far the work is, if somebody watches."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=screen.console, disable=not screen.console.is_terminal) as progress:
+        task = progress.add_task(title, total=total, rate="")
+        for thing in work:
+            yield thing
+            speed = progress.tasks[0].speed
+            progress.update(task, advance=1, rate=f"{speed:.2f}/s" if speed else "")
+
+
+def _show(screen: Screen, games: Sequence[Played], seed: str, plot: Path | None) -> None:
+    if not games:
+        return
+    rows = standings(games, seed)
+    screen.say("arena-played", games=len(games))
+    screen.show(table(screen, rows))
+    if plot is not None:
+        title = screen.texts.say(screen.texts.game.id) if screen.texts.game is not None else ""
+        from cantiere.arena.picture import draw_standings
+
+        draw_standings(rows, games, title, plot)
+        screen.say("picture-saved", file=verbatim(plot))
+
+
+def table(screen: Screen, rows: Sequence[Standing]) -> Table:
+    """Return the summary: a line a bot."""
+    shown = Table(box=None, padding=(0, 3, 0, 0))
+    shown.add_column(screen.texts.say("column-bot"), no_wrap=True)
+    for key in ("column-tables", "column-victories", "column-points", "column-rank", "column-rating"):
+        shown.add_column(screen.texts.say(key), justify="right")
+    for row in rows:
+        low, high = (100 * bound for bound in row.share_interval)
+        shown.add_row(
+            row.name,
+            str(row.games),
+            f"{100 * row.share:.1f} % ({low:.1f}–{high:.1f})",
+            f"{row.score:.1f} ({row.score_interval[0]:.1f}–{row.score_interval[1]:.1f})",
+            f"{row.rank:.2f}",
+            f"{row.rating:.1f} ({row.rating_interval[0]:.1f}–{row.rating_interval[1]:.1f})",
+        )
+    return shown
+
+
+# --- bots --------------------------------------------------------------------------------------------------
+
+
+def list_bots(screen: Screen) -> None:
+    """Show the bots, and what the levels are."""
+    shown = Table(box=None, padding=(0, 3, 0, 0))
+    shown.add_column(screen.texts.say("column-bot"), no_wrap=True)
+    shown.add_column(screen.texts.say("column-about"))
+    for name in bots():
+        about = screen.texts.say("level-is", bot=verbatim(LEVELS[name])) if name in LEVELS else ""
+        shown.add_row(name, about or screen.texts.say(f"bot-{name}"))
+    screen.show(shown)
+
+
+def rate(
+    screen: Screen,
+    game_id: str,
+    names: Sequence[str],
+    count: int | None,
+    games: int,
+    seed: str,
+    chosen: Sequence[str],
+    workers: Workers,
+) -> int:
+    """Play a round robin: every two bots share tables, in turn; show the ratings."""
+    game = find_game(game_id)
+    screen.use(game)
+    names = list(dict.fromkeys(names or RATED))
+    if len(names) < 2:
+        raise CantiereError("a round robin needs two bots or more")
+    seats = count if count is not None else min(game.seat_counts)
+    code, found = 0, list[Played]()
+    for one, other in itertools.combinations(names, 2):
+        plan = Plan(game.id, [(one, other)[seat % 2] for seat in range(seats)], seed, options(game, chosen))
+        plan.check()
+        store = Store(plan, None)
+        code = _play_on(screen, store, games, workers)
+        found += played(plan, store.results)
+        if code:
+            break
+    _show(screen, found, seed, None)
+    return code

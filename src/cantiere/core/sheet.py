@@ -1,0 +1,148 @@
+"""The sheet on which a game writes what a seat sees, as numbers: once for their values, once for their names.
+
+A game has one `Encoder`. It goes over the table in a fixed order and tells the sheet each entry with its
+label; the sheet keeps the values, or, when somebody asks what they are, the names. So the two cannot differ,
+and no text is put together while games are played.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cantiere.core.state import State
+
+
+class Sheet:
+    """Rows of numbers, filled from left to right. `values` is a buffer that numpy can look into.
+
+    >>> sheet = Sheet(3)
+    >>> sheet.share("gold", 5, 10)
+    >>> sheet.one_hot("phase", ["dawn", "dusk"], 1)
+    >>> list(sheet.values)
+    [0.5, 0.0, 1.0]
+    """
+
+    def __init__(self, length: i64, rows: i64 = 1, naming: bool = False) -> None:
+        self.length = length
+        self.values: vec[float] = vec[float]([0.0 for _ in range(length * rows)])
+        self.naming = naming
+        self.names: list[str] = []
+        self.heading = ""  # goes before the names of what follows
+        self.at: i64 = 0
+
+    def fresh(self) -> Sheet:
+        """Return a sheet like this one, with a copy of its values: from a blank one, the quickest new one."""
+        copy = Sheet(0)
+        copy.length = self.length
+        copy.values = self.values[:]
+        return copy
+
+    def begin(self, row: i64) -> None:
+        """Go on at the beginning of a row."""
+        self.at = row * self.length
+
+    def wipe(self, row: i64) -> None:
+        """Clear a row that has been written before."""
+        place: i64
+        for place in range(row * self.length, (row + 1) * self.length):
+            self.values[place] = 0.0
+
+    def number(self, name: str, value: float) -> None:
+        """Write one number."""
+        if self.naming:
+            self.names.append(self.heading + name)
+        else:
+            self.values[self.at] = value
+        self.at += 1
+
+    def flag(self, name: str, value: bool) -> None:
+        """Write 1 or 0."""
+        if self.naming:
+            self.names.append(self.heading + name)
+        elif value:
+            self.values[self.at] = 1.0
+        self.at += 1
+
+    def share(self, name: str, amount: i64, usual: i64) -> None:
+        """Write an amount as a share of its largest ordinary value."""
+        if self.naming:
+            self.names.append(self.heading + name)
+        elif amount != 0:
+            self.values[self.at] = float(amount) / float(usual)
+        self.at += 1
+
+    def one_hot(self, label: str, choices: list[str], chosen: i64) -> None:
+        """Write 1 for what is chosen, 0 for each other choice; a negative number chooses nothing."""
+        if self.naming:
+            self._name_all(label, choices)
+        elif chosen >= 0:
+            self.values[self.at + chosen] = 1.0
+        self.at += len(choices)
+
+    def members(self, label: str, choices: list[str], mask: i64) -> None:
+        """Write 1 for each choice whose bit is set."""
+        if self.naming:
+            self._name_all(label, choices)
+        else:
+            values = self.values
+            place: i64 = self.at
+            while mask > 0:
+                if mask & 1:
+                    values[place] = 1.0
+                mask >>= 1
+                place += 1
+        self.at += len(choices)
+
+    def shares(self, names: list[str], amounts: vec[i64], usual: i64) -> None:
+        """Write amounts as shares of the largest ordinary value of one."""
+        if self.naming:
+            for name in names:
+                self.names.append(self.heading + name)
+        else:
+            values = self.values
+            number: i64
+            for number in range(len(amounts)):
+                if amounts[number] != 0:
+                    values[self.at + number] = float(amounts[number]) / float(usual)
+        self.at += len(names)
+
+    def seats_from(
+        self, labels: list[str], choices: list[str], who: vec[i64], viewer: i64, seats: i64
+    ) -> None:
+        """Write, for each thing, whose it is: one-hot, counted from the viewer on; not a seat's: all 0."""
+        if self.naming:
+            for label in labels:
+                self._name_all(label, choices)
+        else:
+            values = self.values
+            width: i64 = len(choices)
+            place: i64 = self.at
+            number: i64
+            for number in range(len(who)):
+                seat: i64 = who[number]
+                if 0 <= seat < seats:
+                    distance: i64 = seat - viewer
+                    values[place + (distance if distance >= 0 else distance + seats)] = 1.0
+                place += width
+        self.at += len(labels) * len(choices)
+
+    def skip(self, length: i64) -> None:
+        """Leave entries at 0. Not for a sheet of names: those are to be written."""
+        self.at += length
+
+    def _name_all(self, label: str, choices: list[str]) -> None:
+        for choice in choices:
+            self.names.append(f"{self.heading}{label}/{choice}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Writes what a seat sees on a sheet. This one is for games that override `Game.features` instead."""
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write one row, the same entries in the same order for every position."""
+        values: list[float] = state.game.features(state, seat).tolist()
+        for value in values:
+            sheet.values[sheet.at] = value
+            sheet.at += 1

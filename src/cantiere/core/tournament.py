@@ -1,0 +1,29 @@
+"""Tournament formats: how several matches of a game make one. Games offer them, the arena runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+
+class MatchResult(NamedTuple):
+    """A finished match: which player sat where, and what each seat is ranked by (`State.standing`)."""
+
+    seating: tuple[int, ...]
+    standings: list[list[int]]
+
+
+class Format:
+    """A way to play a tournament. Players are numbered in the order in which they entered."""
+
+    name: str
+    players: int
+    options: Mapping[str, Any] = {}  # of each match
+
+    def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:
+        """Return which player sits where in the next match, or None if all have been played."""
+        raise NotImplementedError
+
+    def ranking(self, results: Sequence[MatchResult]) -> list[int]:
+        """Return each player's place after all matches; players who are level share one."""
+        raise NotImplementedError

@@ -1,0 +1,35 @@
+"""What the seats get at the end of a game: the same in every environment."""
+
+from __future__ import annotations
+
+from cantiere.core.state import State
+
+ILLEGAL: float = -1.0  # for an action that is not legal, where that ends the game
+
+
+def by_rank(ranking: list[int]) -> list[float]:
+    """Return +1 for the first place down to -1 for the last in equal steps; level seats share theirs.
+
+    The sum is always 0. Between two seats it is win, draw and loss.
+
+    >>> by_rank([1, 2]), by_rank([1, 1]), by_rank([3, 1, 2])
+    ([1.0, -1.0], [0.0, 0.0], [-1.0, 1.0, 0.0])
+    >>> by_rank([1, 3, 1, 4])
+    [0.6666666666666667, -0.33333333333333326, 0.6666666666666667, -1.0]
+    """
+    if len(ranking) < 2:
+        return [0.0 for _ in ranking]
+    rewards: list[float] = []
+    for rank in ranking:
+        level = 0
+        for other in ranking:
+            if other == rank:
+                level += 1
+        above = float(rank - 1) + float(level - 1) / 2.0  # seats in front, half of those beside
+        rewards.append(1.0 - 2.0 * above / float(len(ranking) - 1))
+    return rewards
+
+
+def outcome(state: State) -> list[float]:
+    """Return the reward of each seat of a game that is over."""
+    return by_rank(state.ranking())

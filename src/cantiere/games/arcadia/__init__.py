@@ -1,0 +1,93 @@
+"""Arcadia: architects close buildings in with workers and raise a castle that sets the price of seals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cantiere.core.game import Game, Option
+from cantiere.core.reason import CantiereError
+from cantiere.core.state import State
+from cantiere.games.arcadia import snapshot, view
+from cantiere.games.arcadia.actions import CHANCE_ACTIONS
+from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
+from cantiere.games.arcadia.heuristics import ArcadiaHeuristics
+from cantiere.games.arcadia.notation import NOTATION
+from cantiere.games.arcadia.steps import PLAN, QUESTIONS
+from cantiere.games.arcadia.steps.a0_setup import DEFAULT, RANDOM
+from cantiere.games.arcadia.table import Table
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+class Arcadia(Game):
+    """The game Arcadia, ready for the registry."""
+
+    id = "arcadia"
+    rules_version = 1
+    seat_counts = tuple(SEAT_COUNTS)
+    options = (
+        Option("first_game", False, (False, True)),
+        Option("open_screens", False, (False, True)),
+        Option("castle", DEFAULT, (DEFAULT, RANDOM, *SITE_NAMES)),
+        Option("mirror", True, (True, False)),
+        Option("start", None, (None, *range(MAX_SEATS))),
+    )
+    notation = NOTATION
+    heuristics = ArcadiaHeuristics()
+    questions = QUESTIONS
+    num_choices = int(CHANCE_ACTIONS)
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        """The start player must be one of the seats; the first game has its own place for the castle."""
+        if options["start"] is not None and options["start"] >= seats:
+            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+        if options["first_game"] and options["castle"] not in (DEFAULT, SITE_NAMES[FIRST_SITE]):
+            raise CantiereError(
+                f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}"
+            )
+
+    def build(self, seats: int, options: dict[str, Any]) -> Table:
+        """Return the set-up."""
+        table = Table()
+        table.set_up(self, seats, options, PLAN)
+        table.advance()
+        return table
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return the table as a seat sees it."""
+        return view.table_view(_table(state), seat)
+
+    def table_data(self, state: State) -> dict[str, Any]:
+        """Return what lies where."""
+        return snapshot.table_data(_table(state))
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        """Lay the table out as a snapshot says."""
+        snapshot.fill_table(_table(state), data)
+
+    def check_table(self, state: State) -> None:
+        """Refuse a table on which something is missing or doubled."""
+        snapshot.check_table(_table(state))
+
+    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """Return what a seat sees, as numbers."""
+        from cantiere.games.arcadia import features  # numpy is only needed here
+
+        return features.features(_table(state), seat)
+
+    def feature_names(self) -> list[str]:
+        """Return the name of each feature."""
+        from cantiere.games.arcadia import features
+
+        return features.names(_table(self.new(self.seat_counts[0])))
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+GAME = Arcadia()

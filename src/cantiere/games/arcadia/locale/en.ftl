@@ -1,0 +1,223 @@
+# Arcadia in English. Figures come from data/*.toml (see texts.py).
+
+arcadia = Arcadia
+    .text = Architects close buildings in with workers; the castle sets the price of their seals.
+
+# --- families ------------------------------------------------------------------------------------------
+
+red = red
+    .text = the cloth merchants
+green = green
+    .text = the spice merchants
+black = black
+    .text = the carpenters
+silver = silver
+    .text = the silversmiths
+
+# --- buildings -----------------------------------------------------------------------------------------
+
+house = house
+farm = farm
+tavern = tavern
+mill = mill
+smithy = smithy
+market = market
+abbey = abbey
+
+house-red = red house
+house-green = green house
+house-black = black house
+house-silver = silver house
+farm-red = red farm
+farm-green = green farm
+farm-black = black farm
+farm-silver = silver farm
+tavern-red = red tavern
+tavern-green = green tavern
+tavern-black = black tavern
+tavern-silver = silver tavern
+mill-red = red mill
+mill-green = green mill
+mill-black = black mill
+mill-silver = silver mill
+smithy-red = red smithy
+smithy-green = green smithy
+smithy-black = black smithy
+smithy-silver = silver smithy
+market-red = red market
+market-green = green market
+market-black = black market
+market-silver = silver market
+abbey-red = red abbey
+abbey-green = green abbey
+abbey-black = black abbey
+abbey-silver = silver abbey
+
+# --- the board -----------------------------------------------------------------------------------------
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+column-o = o
+column-p = p
+
+# What may stand on a cell.
+castle = the castle
+building = a building
+worker = a worker
+
+# --- questions -----------------------------------------------------------------------------------------
+
+decision-castle_site = Where does the castle site lie?
+decision-start_player = Who is the start player?
+decision-deal = Which card comes from the deck?
+decision-open_card = Which card is turned up beside the deck?
+decision-action = Build, or place workers?
+decision-card = Which card do you play?
+decision-placement = Where do you lay the building? Name its first cell and how it is turned.
+decision-building = Around which building do you place workers?
+decision-worker = Which worker goes where?
+decision-castle_piece = Which castle piece do you place, and on which space?
+decision-draw = Which card do you take?
+decision-flag = Give up a flag for more workers and a sale?
+decision-sell = Which seals do you sell?
+
+# --- actions -------------------------------------------------------------------------------------------
+
+action-build = play a card and lay its building
+action-workers = place workers around one building
+action-pass = pass
+action-play = play the { $card }
+action-lay = first cell { $column }{ $row }, quarter turns: { $turns }{ $mirrored ->
+    [0] {""}
+   *[other] , mirrored
+}
+action-take = take the { $card }
+action-take-deck = draw from the deck
+action-at-castle = around the castle
+action-at = around the building at { $column }{ $row }
+action-stop = place no more workers
+action-own = one of your own on { $column }{ $row }
+action-neutral = a neutral one on { $column }{ $row }
+action-piece = { $family } on space { $space }
+action-keep = keep your flags
+action-flag = give up a flag
+action-done = sell no more
+action-sell = sell { $amount } { $family }
+action-start = { $seat } is the start player
+action-castle = upper left corner at { $column }{ $row }
+action-card = the { $card }
+
+# --- refusals ------------------------------------------------------------------------------------------
+
+reason-no-cards = You have no cards to build with.
+reason-no-card-fits = None of your buildings fits anywhere beside what stands on the board.
+reason-no-workers = You have no workers behind your screen.
+reason-no-free-cells = No cell beside a building or the castle is free.
+reason-must-act = You can act, so you may not pass.
+reason-not-in-hand = You do not have this card: { $card }.
+reason-card-fits-nowhere = There is no place on the board for the { $card }.
+reason-same-orientation = Turned like that, a { $shape } is the same as in an earlier orientation: use that one.
+reason-not-mirrored = In this game a { $shape } may be turned, but not mirrored.
+reason-outside = From there the { $shape } would lie partly outside the board.
+reason-cell-taken = { $column }{ $row } is not free: there stands { $by }.
+reason-touches-nothing = It must share an edge with a building, the castle or a worker; a corner is not enough.
+reason-no-building-there = There is no building on { $column }{ $row }.
+reason-say-castle = That is the castle: write “at castle”.
+reason-name-first-cell = This building is named by its first cell: { $column }{ $row }.
+reason-no-free-cell-around = No cell around it is free.
+reason-place-one-first = You have chosen to place workers: place at least one.
+reason-no-own-workers = You have no workers of your own behind your screen.
+reason-no-neutral-workers = You have no neutral workers behind your screen.
+reason-not-beside-it = { $column }{ $row } does not share an edge with the building you have chosen.
+reason-not-open = This card does not lie open: { $card }.
+reason-deck-empty = The deck is empty.
+reason-no-piece-left = No { $family } piece is left for level { $level }.
+reason-space-built = Space { $space } is built already at level { $level }.
+reason-too-few-seals = { $have ->
+    [0] You have no { $family } seals.
+    [one] You have only one { $family } seal.
+   *[other] You have only { $have } { $family } seals.
+}
+
+# --- the log -------------------------------------------------------------------------------------------
+
+event-castle-laid = The castle site lies at { $column }{ $row }
+event-starts = { $seat }: start player
+event-dealt = { $seat }: draws the { $card }
+event-opened = Turned up: { $card }
+event-passes = { $seat }: passes
+event-plays = { $seat }: plays the { $card }
+event-lays = { $seat }: lays the { $card } at { $column }{ $row }
+event-hires = { $amount ->
+    [one] { $seat }: a neutral worker from a tent
+   *[other] { $seat }: { $amount } neutral workers from tents
+}
+event-places-own = { $seat }: own worker on { $column }{ $row }
+event-places-neutral = { $seat }: neutral worker on { $column }{ $row }
+event-completed = { $seat }: completes the { $card }
+event-seals = { $amount ->
+    [one] { $seat }: one { $family } seal
+   *[other] { $seat }: { $amount } { $family } seals
+}
+event-piece = { $seat }: { $family } castle piece on space { $space }, level { $level }
+event-level-full = Level { $level } of the castle is full
+event-last-turns = { $seat }: brings the end; everyone has one more turn
+event-draws = { $seat }: draws from the deck
+event-takes = { $seat }: takes the { $card }
+event-flag = { $seat }: gives up a flag for { $amount } workers
+event-sold = { $seat }: sells { $amount } { $family } for { $gold } gold
+event-final-sale = The last seals are sold
+
+# --- the drawing ---------------------------------------------------------------------------------------
+
+board-last-turns = { $turns ->
+    [0] the last turn
+    [one] one turn after this
+   *[other] { $turns } turns after this
+}
+board-worth = worth
+board-castle = Castle, level { $level }
+board-supply = level { $level }
+board-cards = Open cards
+board-deck = { $amount ->
+    [0] deck empty
+    [one] one card in the deck
+   *[other] { $amount } cards in the deck
+}
+board-pool = { $amount ->
+    [one] one neutral worker in the pool
+   *[other] { $amount } neutral workers in the pool
+}
+board-flags = { $amount ->
+    [one] one flag
+   *[other] { $amount } flags
+}
+board-hand = { $amount ->
+    [one] one card
+   *[other] { $amount } cards
+}
+board-gold = { $amount } gold
+board-own = { $amount ->
+    [one] one own worker
+   *[other] { $amount } own workers
+}
+board-neutral = { $amount } neutral
+board-screen = behind the screen
+board-known = known
+board-in-play = To lay: { $card }
+board-around = Placing around the building at { $column }{ $row }
+board-around-castle = Placing around the castle
+board-legend = HR house, red seal (! one free cell left) · h its other cells, or complete
+    (A) worker · + neutral worker · △ tent · 1R castle space 1, red on top

@@ -1,0 +1,153 @@
+"""1 · Build: a card is played, and its building laid on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.arcadia.actions import LAY, PLAY, TAKE
+from cantiere.games.arcadia.components import (
+    CARD_COUNT,
+    CARDS,
+    COLUMNS,
+    FAMILY_COUNT,
+    MAX_SIZE,
+    NOBODY,
+    ROWS,
+    SHAPE_SIZE,
+    SHAPES,
+    where,
+)
+from cantiere.games.arcadia.geometry import (
+    CELLS_OF,
+    EXISTS,
+    FIRST_OF,
+    ORIENTATIONS,
+    TENTS_OF,
+    anchors,
+    placement_of,
+)
+from cantiere.games.arcadia.table import CASTLE_CELL, FIRST_BUILDING, FREE, Table
+
+
+class Card(Step[Table]):
+    """1 · The seat plays a card whose building can be laid somewhere (A-1.1, A-1.2)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        checked: i64 = -1
+        fits = False
+        card: i64
+        for card in range(CARD_COUNT):
+            if t.hands[frame.seat * CARD_COUNT + card] > 0:
+                shape: i64 = card // FAMILY_COUNT
+                if shape != checked:
+                    checked = shape
+                    fits = t.fits(shape)
+                if fits:
+                    actions.append(PLAY + card)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.play_card(frame.seat, action - PLAY)
+        if t.listener is not None:
+            t.tell("plays", frame.seat, {"card": CARDS[action - PLAY]})
+        t.ask(PLACEMENT, frame.seat)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if PLAY <= action < LAY:
+            card: i64 = action - PLAY
+            if t.hands[frame.seat * CARD_COUNT + card] == 0:
+                return Reason("not-in-hand", "A-1.1", {"card": CARDS[card]})
+            return Reason("card-fits-nowhere", "A-1.2", {"card": CARDS[card]})
+        return None
+
+
+class Placement(Step[Table]):
+    """1 · The building is laid, turned or mirrored at will (A-1.1 to A-1.4)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        shape: i64 = t.in_play // FAMILY_COUNT
+        row: i64
+        for row in range(ROWS):
+            if t.free[row]:
+                self._add_row(t, shape, row, actions)
+        return actions
+
+    def _add_row(self, t: Table, shape: i64, row: i64, actions: list[int]) -> None:
+        """Add the placements whose first cell is in a row: by cell, then by orientation."""
+        found = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
+        some: i64 = 0
+        orientation: i64
+        for orientation in range(t.orientations()):
+            if EXISTS[shape * ORIENTATIONS + orientation]:
+                found[orientation] = anchors(t.free, t.touch, shape, orientation, row)
+                some |= found[orientation]
+        spot: i64 = LAY + row * COLUMNS * ORIENTATIONS
+        x: i64 = 0
+        while some >> x:
+            if some >> x & 1:
+                for orientation in range(ORIENTATIONS):
+                    if found[orientation] >> x & 1:
+                        actions.append(spot + orientation)
+            spot += ORIENTATIONS
+            x += 1
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        card: i64 = t.in_play
+        placement: i64 = placement_of(card // FAMILY_COUNT, action - LAY)
+        t.in_play = NOBODY
+        t.drawing = True
+        t.lay(card, placement)
+        if t.listener is not None:
+            t.tell("lays", frame.seat, {"card": CARDS[card], **where(FIRST_OF[placement])})
+        self._hire(t, frame.seat, TENTS_OF[placement])
+
+    def _hire(self, t: Table, seat: i64, tents: i64) -> None:
+        """A-1.4: a neutral worker for each tent covered, while there are any."""
+        hired: i64 = tents if tents <= t.pool else t.pool
+        t.pool -= hired
+        t.neutral[seat] += hired
+        if t.listener is not None and hired > 0:
+            t.tell("hires", seat, {"amount": hired})
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if not LAY <= action < TAKE:
+            return None
+        spot: i64 = action - LAY
+        shape: i64 = t.in_play // FAMILY_COUNT
+        orientation: i64 = spot % ORIENTATIONS
+        if not EXISTS[shape * ORIENTATIONS + orientation]:
+            return Reason("same-orientation", "A-1.1", {"shape": SHAPES[shape]})
+        if orientation >= t.orientations():
+            return Reason("not-mirrored", "A-1.1", {"shape": SHAPES[shape]})
+        placement: i64 = placement_of(shape, spot)
+        if placement < 0:
+            return Reason("outside", "A-1.1", {"shape": SHAPES[shape]})
+        return self._taken(t, placement) or Reason("touches-nothing", "A-1.2")
+
+    def _taken(self, t: Table, placement: i64) -> Reason | None:
+        """A-1.1: all cells must be empty."""
+        number: i64
+        for number in range(SHAPE_SIZE[t.in_play // FAMILY_COUNT]):
+            cell: i64 = CELLS_OF[placement * MAX_SIZE + number]
+            what: i64 = t.holds[cell]
+            if what != FREE:
+                return Reason("cell-taken", "A-1.1", {**where(cell), "by": taken_by(what)})
+        return None
+
+
+def taken_by(what: i64) -> str:
+    """Return the message id of what stands on a cell."""
+    if what == CASTLE_CELL:
+        return "castle"
+    return "building" if what >= FIRST_BUILDING else "worker"
+
+
+CARD_STEP: Final = Card("card")
+PLACEMENT: Final = Placement("placement")

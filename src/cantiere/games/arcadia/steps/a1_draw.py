@@ -1,0 +1,60 @@
+"""1 · Draw back: who has built takes an open card, or the top of the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.arcadia.actions import AT_CASTLE, TAKE, TAKE_DECK
+from cantiere.games.arcadia.components import CARD_COUNT, CARDS
+from cantiere.games.arcadia.steps.a1_cards import DEAL, OPEN_CARD
+from cantiere.games.arcadia.table import Table
+
+
+class DrawBack(Step[Table]):
+    """1 · At the end of its action the builder draws back to four; it must, while there are cards (A-1.5)."""
+
+    def enter(self, t: Table) -> None:
+        if t.drawing:
+            t.drawing = False
+            if t.open_size() + t.deck_size() > 0:
+                t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        card: i64
+        for card in range(CARD_COUNT):
+            if t.open_cards[card] > 0:
+                actions.append(TAKE + card)
+        if t.deck_size() > 0:
+            actions.append(TAKE_DECK)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        seat: i64 = frame.seat
+        if action == TAKE_DECK:
+            if t.listener is not None:
+                t.tell("draws", seat, {})
+            t.ask(DEAL, CHANCE, seat, 1)
+            return
+        card: i64 = action - TAKE
+        t.open_cards[card] -= 1
+        t.hands[seat * CARD_COUNT + card] += 1
+        t.known[seat * CARD_COUNT + card] += 1
+        if t.listener is not None:
+            t.tell("takes", seat, {"card": CARDS[card]})
+        if t.deck_size() > 0:
+            t.ask(OPEN_CARD, CHANCE, 1)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if action == TAKE_DECK:
+            return Reason("deck-empty", "A-1.5")
+        if TAKE <= action < AT_CASTLE:
+            return Reason("not-open", "A-1.5", {"card": CARDS[action - TAKE]})
+        return None
+
+
+DRAW_BACK: Final = DrawBack("draw")

@@ -1,0 +1,106 @@
+"""1 · Place workers: around one building, or around the castle site."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.arcadia.actions import AT, AT_CASTLE, NEUTRAL, OWN, PIECE, STOP
+from cantiere.games.arcadia.components import CELLS, NOBODY, where
+from cantiere.games.arcadia.geometry import FIRST_OF
+from cantiere.games.arcadia.steps.a1_build import taken_by
+from cantiere.games.arcadia.table import CASTLE, FREE, NEUTRAL_WORKER, Table
+
+
+class Building(Step[Table]):
+    """1 · One building, or the castle site, is chosen: all workers of this action touch it (A-1.6)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        building: i64
+        for building in range(t.built):
+            if t.gaps[building] > 0:
+                actions.append(AT + FIRST_OF[t.placements[building]])
+        actions.sort()
+        if t.gaps[CASTLE] > 0:
+            actions.insert(0, AT_CASTLE)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        building: i64 = CASTLE if action == AT_CASTLE else t.beside(action - AT)
+        t.ask(WORKER, frame.seat, building, 0)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if action == AT_CASTLE:
+            return Reason("no-free-cell-around", "A-1.6")
+        if not AT <= action < STOP:
+            return None
+        building: i64 = t.beside(action - AT)
+        if building == CASTLE:
+            return Reason("say-castle", "A-1.6")
+        if building == NOBODY:
+            return Reason("no-building-there", "A-1.6", where(action - AT))
+        if t.gaps[building] == 0:
+            return Reason("no-free-cell-around", "A-1.6")
+        return Reason("name-first-cell", "A-1.6", where(FIRST_OF[t.placements[building]]))
+
+
+class Worker(Step[Table]):
+    """1 · Own and neutral workers go to free cells around it, one or more (A-1.6, A-1.7)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        if frame.b > 0:
+            actions.append(STOP)
+        if t.own[frame.seat] > 0:
+            self._add(t, frame.a, OWN, actions)
+        if t.neutral[frame.seat] > 0:
+            self._add(t, frame.a, NEUTRAL, actions)
+        return actions
+
+    def _add(self, t: Table, building: i64, block: i64, actions: list[int]) -> None:
+        number: i64
+        for number in range(t.around_size(building)):
+            cell: i64 = t.around(building, number)
+            if t.holds[cell] == FREE:
+                actions.append(block + cell)
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == STOP:
+            return
+        seat: i64 = frame.seat
+        cell: i64
+        if action >= NEUTRAL:
+            cell = action - NEUTRAL
+            t.neutral[seat] -= 1
+            t.post(NEUTRAL_WORKER, cell)
+        else:
+            cell = action - OWN
+            t.own[seat] -= 1
+            t.post(seat, cell)
+        if t.listener is not None:
+            t.tell("places-neutral" if action >= NEUTRAL else "places-own", seat, where(cell))
+        if t.own[seat] + t.neutral[seat] > 0 and t.gaps[frame.a] > 0:
+            t.ask(self, seat, frame.a, frame.b + 1)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if action == STOP:
+            return Reason("place-one-first", "A-1.6")
+        if not OWN <= action < PIECE:
+            return None
+        cell: i64 = (action - OWN) % CELLS
+        what: i64 = t.holds[cell]
+        if what != FREE:
+            return Reason("cell-taken", "A-1.6", {**where(cell), "by": taken_by(what)})
+        if action < NEUTRAL and t.own[frame.seat] == 0:
+            return Reason("no-own-workers", "A-1.6")
+        if action >= NEUTRAL and t.neutral[frame.seat] == 0:
+            return Reason("no-neutral-workers", "A-1.6")
+        return Reason("not-beside-it", "A-1.6", where(cell))
+
+
+BUILDING: Final = Building("building")
+WORKER: Final = Worker("worker", "building", "placed")

@@ -1,0 +1,71 @@
+"""3 · The flag: two more workers, and a sale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.arcadia.actions import CHANCE_ACTIONS, DONE, GIVE_FLAG, KEEP_FLAG, SELL
+from cantiere.games.arcadia.components import FAMILIES, FAMILY_COUNT, FLAG_WORKERS, MAX_SEALS
+from cantiere.games.arcadia.table import Table
+
+
+class Flag(Step[Table]):
+    """3 · After its action the active seat may give up one flag for two own workers (A-3.1)."""
+
+    def enter(self, t: Table) -> None:
+        if t.passes == t.seats:  # A-1.8: all have passed, the game ends at once
+            return
+        if t.flags[t.active] > 0:
+            t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [KEEP_FLAG, GIVE_FLAG]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == GIVE_FLAG:
+            t.flags[frame.seat] -= 1
+            t.own[frame.seat] += FLAG_WORKERS
+            if t.listener is not None:
+                t.tell("flag", frame.seat, {"amount": FLAG_WORKERS})
+            SELL_SEALS.ask_if_any(t, frame.seat)
+
+
+class SellSeals(Step[Table]):
+    """3 · Then it sells any number of its seals at the values of now (A-3.1)."""
+
+    def ask_if_any(self, t: Table, seat: i64) -> None:
+        """Ask, unless there is nothing to sell."""
+        family: i64
+        for family in range(FAMILY_COUNT):
+            if t.seals[seat * FAMILY_COUNT + family] > 0:
+                t.ask(self, seat)
+                return
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = [DONE]
+        family: i64
+        number: i64
+        for family in range(FAMILY_COUNT):
+            for number in range(t.seals[frame.seat * FAMILY_COUNT + family]):
+                actions.append(SELL + family * MAX_SEALS + number)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action != DONE:
+            t.sell(frame.seat, (action - SELL) // MAX_SEALS, (action - SELL) % MAX_SEALS + 1)
+            self.ask_if_any(t, frame.seat)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if SELL <= action < CHANCE_ACTIONS:
+            family: i64 = (action - SELL) // MAX_SEALS
+            have: i64 = t.seals[frame.seat * FAMILY_COUNT + family]
+            return Reason("too-few-seals", "A-3.1", {"have": have, "family": FAMILIES[family]})
+        return None
+
+
+FLAG: Final = Flag("flag")
+SELL_SEALS: Final = SellSeals("sell")

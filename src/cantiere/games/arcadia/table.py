@@ -1,0 +1,374 @@
+"""What lies where in Arcadia: the state, its clone, and the helpers by which steps change it.
+
+Quantities are packed arrays indexed by seat, card or cell. Whatever follows from the rest (rows of bits,
+free cells around each building) is kept up to date by `occupy`, never searched for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.core.game import Game
+from cantiere.core.rng import Rng
+from cantiere.core.state import State, Step
+from cantiere.games.arcadia.components import (
+    BUILDINGS,
+    CARD_COUNT,
+    CELLS,
+    COLUMNS,
+    COPIES,
+    FAMILIES,
+    FAMILY_COUNT,
+    MAX_SIZE,
+    NEUTRAL_POOL,
+    NOBODY,
+    PIECES,
+    PRINTED,
+    ROWS,
+    SHAPE_COUNT,
+    SHAPE_SIZE,
+    SITES,
+    SPACES,
+    START_FLAGS,
+    START_WORKERS,
+    site_cells,
+)
+from cantiere.games.arcadia.geometry import (
+    BIT_ROWS,
+    BORDER_OF,
+    BORDER_SIZE,
+    CELLS_OF,
+    EXISTS,
+    FULL_ROW,
+    MOST_BORDER,
+    NEIGHBOURS,
+    ORIENTATIONS,
+    SHAPE_OF,
+    SITE_BORDER,
+    SITE_BORDERS,
+    TURNS,
+    anchors,
+)
+from cantiere.games.arcadia.hidden import Hidden
+
+# What a cell holds: FREE, the seat whose worker stands there, or one of these.
+FREE: Final = -1
+NEUTRAL_WORKER: Final = 4
+CASTLE_CELL: Final = 5
+FIRST_BUILDING: Final = 6  # + building, numbered as they were laid
+CASTLE: Final[i64] = BUILDINGS  # the castle site's number where buildings are numbered
+
+# A compiled `1 << number` shifts 32 bits only, so the bits of buildings are looked up.
+_BIT: Final = vec[i64]([2**number for number in range(BUILDINGS + 1)])
+CHOOSING: Final = "card"  # the question which card is played: its seat has one that can be laid
+
+
+def _row(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value for _ in range(length)])
+
+
+class Table(State):
+    """A position of Arcadia."""
+
+    holds: vec[i64]  # by cell: what it holds
+    free: vec[i64]  # by row of the board: bits of the empty cells
+    touch: vec[i64]  # by row: bits of the cells next to a building, the castle site or a worker
+    placements: vec[i64]  # by building: where it lies
+    cards: vec[i64]  # by building: the card it was built with
+    gaps: vec[i64]  # by building, and CASTLE: free cells around it
+    hands: vec[i64]  # by seat * CARD_COUNT + card: how many
+    known: vec[i64]  # of these, taken from the open row: everybody knows them
+    lacks: vec[i64]  # by seat: bits of the shapes that its pass has shown not to be in its hand
+    open_cards: vec[i64]  # by card
+    deck: vec[i64]  # by card
+    own: vec[i64]  # by seat: own workers behind the screen
+    neutral: vec[i64]  # by seat: neutral workers behind the screen
+    flags: vec[i64]  # by seat
+    gold: vec[i64]  # by seat
+    seals: vec[i64]  # by seat * FAMILY_COUNT + family
+    tops: vec[i64]  # by space of the castle: the family seen from above, or BLANK
+    pieces: vec[i64]  # by level * FAMILY_COUNT + family: castle pieces in the supply
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.mirror: bool = True
+        self.site: i64 = NOBODY  # where the castle lies
+        self.active: i64 = 0  # whose turn it is
+        self.built: i64 = 0  # how many buildings have been laid
+        self.completed: i64 = 0  # bits of the buildings completed by this action, not yet paid
+        self.level: i64 = 0  # of the castle that is being built, from 0
+        self.raised: i64 = 0  # bits of the spaces built at this level
+        self.pool: i64 = NEUTRAL_POOL
+        self.in_play: i64 = NOBODY  # the card that is being played
+        self.drawing: bool = False  # the active seat has built and must draw back
+        self.passes: i64 = 0  # seats in a row that have passed
+        self.turns_left: i64 = NOBODY  # once the end is triggered: turns after this one
+
+    def set_up(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+        """Lay out what is the same in every game (A-0); the castle site and the cards come in steps."""
+        self.begin(game, seats, options, plan)
+        self.mirror = bool(options["mirror"])
+        self.clear_board()
+        self.hands = _row(seats * CARD_COUNT, 0)
+        self.known = _row(seats * CARD_COUNT, 0)
+        self.lacks = _row(seats, 0)
+        self.open_cards = _row(CARD_COUNT, 0)
+        self.deck = COPIES[:]
+        self.own = _row(seats, START_WORKERS)
+        self.neutral = _row(seats, 0)
+        self.flags = _row(seats, START_FLAGS)
+        self.gold = _row(seats, 0)
+        self.seals = _row(seats * FAMILY_COUNT, 0)
+        self.tops = PRINTED[:]
+        self.pieces = PIECES[:]
+
+    def clear_board(self) -> None:
+        """Take everything off the board."""
+        self.holds = _row(CELLS, FREE)
+        self.free = vec[i64]([FULL_ROW if row < ROWS else 0 for row in range(BIT_ROWS)])
+        self.touch = _row(BIT_ROWS, 0)
+        self.placements = _row(BUILDINGS, NOBODY)
+        self.cards = _row(BUILDINGS, NOBODY)
+        self.gaps = _row(BUILDINGS + 1, 0)
+        self.built = 0
+
+    def clone(self) -> Table:
+        """Return an independent copy."""
+        t = Table()
+        t.copy_machine(self)
+        t.holds = self.holds[:]
+        t.free = self.free[:]
+        t.touch = self.touch[:]
+        t.placements = self.placements[:]
+        t.cards = self.cards[:]
+        t.gaps = self.gaps[:]
+        t.hands = self.hands[:]
+        t.known = self.known[:]
+        t.lacks = self.lacks[:]
+        t.open_cards = self.open_cards[:]
+        t.deck = self.deck[:]
+        t.own = self.own[:]
+        t.neutral = self.neutral[:]
+        t.flags = self.flags[:]
+        t.gold = self.gold[:]
+        t.seals = self.seals[:]
+        t.tops = self.tops[:]
+        t.pieces = self.pieces[:]
+        t.mirror = self.mirror
+        t.site = self.site
+        t.active = self.active
+        t.built = self.built
+        t.completed = self.completed
+        t.level = self.level
+        t.raised = self.raised
+        t.pool = self.pool
+        t.in_play = self.in_play
+        t.drawing = self.drawing
+        t.passes = self.passes
+        t.turns_left = self.turns_left
+        return t
+
+    def standing(self, seat: i64) -> list[int]:
+        """A-4.3: most gold wins; ties share the victory."""
+        return [self.gold[seat]]
+
+    # --- the board ---------------------------------------------------------------------------------------
+
+    def lay_site(self, site: i64) -> None:
+        """A-0.1: the castle site is laid on the empty board."""
+        self.site = site
+        cell: i64
+        for cell in site_cells(SITES[site]):
+            self._cover(cell, CASTLE_CELL)
+        self.gaps[CASTLE] = self._free_around(CASTLE)
+
+    def lay(self, card: i64, placement: i64) -> i64:
+        """A-1.1: lay a building; return its number."""
+        building: i64 = self.built
+        self.built += 1
+        self.cards[building] = card
+        self.placements[building] = placement
+        first: i64 = placement * MAX_SIZE
+        number: i64
+        for number in range(first, first + SHAPE_SIZE[SHAPE_OF[placement]]):
+            self._cover(CELLS_OF[number], FIRST_BUILDING + building)
+        for number in range(first, first + SHAPE_SIZE[SHAPE_OF[placement]]):
+            self._close(CELLS_OF[number], building)
+        self.gaps[building] = self._free_around(building)
+        if self.gaps[building] == 0:
+            self.completed |= _BIT[building]
+        return building
+
+    def post(self, worker: i64, cell: i64) -> None:
+        """A-1.6: a worker (a seat's, or NEUTRAL_WORKER) is placed on a cell."""
+        self._cover(cell, worker)
+        self._close(cell, NOBODY)
+
+    def _cover(self, cell: i64, what: i64) -> None:
+        """Put something on a cell; it can be touched from the cells beside it."""
+        self.holds[cell] = what
+        y: i64 = cell // COLUMNS
+        bit: i64 = 1 << (cell - y * COLUMNS)
+        self.free[y] &= ~bit
+        self.touch[y] |= (bit << 1 | bit >> 1) & FULL_ROW
+        self.touch[y + 1] |= bit
+        if y > 0:
+            self.touch[y - 1] |= bit
+
+    def _close(self, cell: i64, itself: i64) -> None:
+        """A-2.1: the cell is no longer free for the buildings beside it; note those now complete."""
+        one: i64 = itself
+        two: i64 = itself
+        three: i64 = itself
+        number: i64
+        for number in range(cell * 4, cell * 4 + 4):
+            other: i64 = self.beside(NEIGHBOURS[number])
+            if other < 0 or other in (itself, one, two, three):
+                continue
+            three = two
+            two = one
+            one = other
+            self.gaps[other] -= 1
+            if self.gaps[other] == 0 and other != CASTLE:  # A-2.6
+                self.completed |= _BIT[other]
+
+    def beside(self, cell: i64) -> i64:
+        """Return the building (or CASTLE) on a cell, NOBODY if there is none; -1 is outside the board."""
+        if cell < 0:
+            return NOBODY
+        what: i64 = self.holds[cell]
+        if what >= FIRST_BUILDING:
+            return what - FIRST_BUILDING
+        return CASTLE if what == CASTLE_CELL else NOBODY
+
+    def around_size(self, building: i64) -> i64:
+        """Return how many cells lie around a building or CASTLE."""
+        return SITE_BORDER if building == CASTLE else BORDER_SIZE[self.placements[building]]
+
+    def around(self, building: i64, number: i64) -> i64:
+        """Return one of the cells around a building or CASTLE, in ascending order."""
+        if building == CASTLE:
+            return SITE_BORDERS[self.site * SITE_BORDER + number]
+        return BORDER_OF[self.placements[building] * MOST_BORDER + number]
+
+    def workers_at(self, building: i64, worker: i64) -> i64:
+        """Return how many workers of a seat (or NEUTRAL_WORKER) touch a building."""
+        found: i64 = 0
+        number: i64
+        for number in range(self.around_size(building)):
+            if self.holds[self.around(building, number)] == worker:
+                found += 1
+        return found
+
+    def _free_around(self, building: i64) -> i64:
+        return self.workers_at(building, FREE)
+
+    def family(self, building: i64) -> i64:
+        """Return the family whose seal lies, or lay, on a building."""
+        return self.cards[building] % FAMILY_COUNT
+
+    def fits(self, shape: i64) -> bool:
+        """A-1.1, A-1.2: tell whether a shape can be laid anywhere."""
+        row: i64
+        orientation: i64
+        for orientation in range(self.orientations()):
+            if EXISTS[shape * ORIENTATIONS + orientation]:
+                for row in range(ROWS):
+                    if anchors(self.free, self.touch, shape, orientation, row):
+                        return True
+        return False
+
+    def fitting(self) -> i64:
+        """Return the bits of the shapes that can be laid anywhere."""
+        found: i64 = 0
+        shape: i64
+        for shape in range(SHAPE_COUNT):
+            if self.fits(shape):
+                found |= 1 << shape
+        return found
+
+    def orientations(self) -> i64:
+        """Return how many orientations are allowed: mirroring is an option."""
+        return ORIENTATIONS if self.mirror else TURNS
+
+    # --- cards -------------------------------------------------------------------------------------------
+
+    def hand_size(self, seat: i64) -> i64:
+        """Return how many cards a seat has."""
+        return _sum(self.hands, seat * CARD_COUNT, CARD_COUNT)
+
+    def deck_size(self) -> i64:
+        """Return how many cards are face down."""
+        return _sum(self.deck, 0, CARD_COUNT)
+
+    def open_size(self) -> i64:
+        """Return how many cards are open."""
+        return _sum(self.open_cards, 0, CARD_COUNT)
+
+    def can_build(self, seat: i64) -> bool:
+        """Tell whether a seat has a card that can be laid."""
+        card: i64
+        for card in range(CARD_COUNT):
+            if self.hands[seat * CARD_COUNT + card] and self.fits(card // FAMILY_COUNT):
+                return True
+        return False
+
+    def play_card(self, seat: i64, card: i64) -> None:
+        """A card leaves a hand; a copy that everybody knows of goes first, as far as they can tell."""
+        at: i64 = seat * CARD_COUNT + card
+        self.hands[at] -= 1
+        if self.known[at] > 0:
+            self.known[at] -= 1
+        self.in_play = card
+
+    # --- goods -------------------------------------------------------------------------------------------
+
+    def value(self, family: i64) -> i64:
+        """A-2.5: what a family's seal is worth."""
+        found: i64 = 0
+        space: i64
+        for space in range(SPACES):
+            if self.tops[space] == family:
+                found += 1
+        return found
+
+    def gain_seals(self, seat: i64, family: i64, amount: i64) -> None:
+        """A-2.2: seals go behind a screen; everybody sees it."""
+        self.seals[seat * FAMILY_COUNT + family] += amount
+        if self.listener is not None:
+            self.tell("seals", seat, {"amount": amount, "family": FAMILIES[family]})
+
+    def sell(self, seat: i64, family: i64, amount: i64) -> None:
+        """A-3.1, A-4.2: sell seals at the value of now."""
+        paid: i64 = amount * self.value(family)
+        self.seals[seat * FAMILY_COUNT + family] -= amount
+        self.gold[seat] += paid
+        if self.listener is not None:
+            self.tell("sold", seat, {"amount": amount, "family": FAMILIES[family], "gold": paid})
+
+    def supply_left(self) -> i64:
+        """Return how many castle pieces are in the supply of the level being built."""
+        return _sum(self.pieces, self.level * FAMILY_COUNT, FAMILY_COUNT)
+
+    # --- hidden cards ------------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew the cards that a seat does not know: all else everybody could have counted."""
+        builder: i64 = NOBODY
+        top = self.frame
+        if top is not None and top.seat != seat and top.step.name == CHOOSING:
+            builder = top.seat
+        able: i64 = self.fitting() if builder != NOBODY else 0
+        hidden = Hidden(seat, self.hands, self.known, self.lacks, self.deck)
+        hidden.deal(builder, able, rng)
+
+
+def _sum(numbers: vec[i64], first: i64, length: i64) -> i64:
+    total: i64 = 0
+    number: i64
+    for number in range(first, first + length):
+        total += numbers[number]
+    return total

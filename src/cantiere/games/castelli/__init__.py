@@ -1,0 +1,118 @@
+"""Castelli: shields are laid around the lands of Italy, for the materials that castles are built of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from cantiere.core.game import Game, Option
+from cantiere.core.reason import CantiereError
+from cantiere.core.state import OVER, State
+from cantiere.games.castelli import check, snapshot, view
+from cantiere.games.castelli.actions import CHANCE_ACTIONS
+from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
+from cantiere.games.castelli.heuristics import CastelliHeuristics
+from cantiere.games.castelli.notation import NOTATION
+from cantiere.games.castelli.steps import PLANS, QUESTIONS
+from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
+from cantiere.games.castelli.tournament import TOURNAMENTS
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+
+class Castelli(Game):
+    """The game Castelli, ready for the registry.
+
+    The option `arrangement` also takes the board's parts by their letters, small ones turned: "bAdC".
+    """
+
+    id = "castelli"
+    rules_version = 1
+    seat_counts = tuple(SEAT_COUNTS)
+    options = (
+        Option("dilemma", False, (False, True)),
+        Option("battle", False, (False, True)),
+        Option("tournament", False, (False, True)),
+        Option("arrangement", "default", ("default", "random")),
+        Option("start", None, (None, *range(MAX_SEATS))),
+    )
+    notation = NOTATION
+    heuristics = CastelliHeuristics()
+    questions = QUESTIONS
+    tournaments = TOURNAMENTS
+    num_choices = int(CHANCE_ACTIONS)
+
+    def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the options completed; an arrangement may be named by the letters of its parts."""
+        given = options.get("arrangement")
+        if not isinstance(given, str) or given in ("default", "random"):
+            return super().check(seats, options)
+        complete = super().check(seats, {**options, "arrangement": "default"})
+        check_arrangement(given, seats)
+        return {**complete, "arrangement": given}
+
+    def check_together(self, seats: int, options: dict[str, Any]) -> None:
+        """The start seat must be one of the seats; a tournament is for four (C-8)."""
+        if options["start"] is not None and options["start"] >= seats:
+            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+        if options["tournament"] and seats != 4:
+            raise CantiereError(f"tournament: two games of two are for 4 seats, not {seats}")
+
+    def build(self, seats: int, options: dict[str, Any]) -> Table:
+        """Return the set-up."""
+        table = Table()
+        board = topology(default_arrangement(seats), 2 if options["tournament"] else 1)
+        table.set_up(self, seats, options, PLANS[options["dilemma"], options["battle"]], board)
+        table.advance()
+        return table
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may see; who is asked for a reaction is not among it."""
+        to_move, _ = view.shown_question(_table(state), seat)
+        return {**super().view(state, seat), "to_move": to_move}
+
+    def question(self, state: State, seat: int | None) -> dict[str, Any] | None:
+        """Return what is asked now, unless that is somebody's secret."""
+        to_move, decision = view.shown_question(_table(state), seat)
+        if state.to_move == OVER or to_move == state.to_move:
+            return super().question(state, seat)
+        return {"decision": decision, "seat": to_move}
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return the table as a seat sees it."""
+        return view.table_view(_table(state), seat)
+
+    def table_data(self, state: State) -> dict[str, Any]:
+        """Return what lies where."""
+        return snapshot.table_data(_table(state))
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        """Lay the table out as a snapshot says."""
+        snapshot.fill_table(_table(state), data)
+
+    def check_table(self, state: State) -> None:
+        """Refuse a table on which something is missing or doubled."""
+        check.check_table(_table(state))
+
+    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        """Return what a seat sees, as numbers."""
+        from cantiere.games.castelli import features  # numpy is only needed here
+
+        return features.features(_table(state), seat)
+
+    def feature_names(self) -> list[str]:
+        """Return the name of each feature."""
+        from cantiere.games.castelli import features
+
+        return features.names(_table(self.new(self.seat_counts[0])))
+
+
+def _table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+GAME = Castelli()

@@ -1,0 +1,109 @@
+"""What a good player of Castelli looks at. For bots only.
+
+A position is worth, to each seat, its points and what its materials, cards, silver and shields may still
+bring; a bot likes its own worth, and dislikes that of the others at its table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.heuristics import Heuristics
+from cantiere.core.state import OVER, State
+from cantiere.games.castelli.actions import DECLINE, END
+from cantiere.games.castelli.components import KINDS, STONE
+from cantiere.games.castelli.shields import shields_of
+from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
+from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
+from cantiere.games.castelli.steps.c3_main import MAIN
+from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
+from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.worth import worth_of
+
+RIVALRY: Final = 1.0  # how much the others' worth counts against one's own
+GOOD_SITE: Final = 4  # points
+
+
+class CastelliHeuristics(Heuristics):
+    """Looks at points, sets of materials, sites, cards, silver, and who leads around open areas."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """Return how good the position is for a seat."""
+        assert isinstance(state, Table)
+        return _value(state, seat)
+
+    def advice(self, state: State) -> i64:
+        """A castle on a good site is built at once: materials in hand bring nothing, and sites are taken."""
+        assert isinstance(state, Table)
+        frame = state.frame
+        if frame is None or frame.step is not MAIN:
+            return -1
+        way: i64 = way_to_pay(state, frame.seat)
+        mask: i64 = sites(state, frame.seat, STONE) if way else 0
+        best: i64 = GOOD_SITE - 1
+        found: i64 = -1
+        land: i64 = 0
+        while mask:
+            if mask & 1 and state.town_points(land) > best:
+                best = state.town_points(land)
+                found = way + land
+            mask >>= 1
+            land += 1
+        return found
+
+
+def _value(t: Table, seat: i64) -> float:
+    """A question that an action has led to is worth its best answer; an attack is worth its success."""
+    frame = t.frame
+    if frame is None:
+        return _difference(t, seat)
+    if frame.step is GUARD_STEP and frame.seat != seat:
+        after = t.clone()
+        after.apply(DECLINE)
+        return _value(after, seat)
+    if frame.step is MAIN:
+        if t.face_down or t.meadow != NOBODY:
+            return _difference(t, seat)
+        after = t.clone()
+        after.apply(END)  # the last turn: the end can be counted
+        return _difference(after, seat)
+    if frame.seat != seat or frame.step is CHOOSE_TILE:
+        return _difference(t, seat)
+    best = float("-inf")
+    for action in frame.step.legal(t, frame):
+        after = t.clone()
+        after.apply(action)
+        best = max(best, _value(after, seat))
+    return best
+
+
+def _difference(t: Table, seat: i64) -> float:
+    total = 0.0
+    factors = _factors(t, seat)
+    other: i64
+    for other in range(t.first_at(seat), t.end_at(seat)):
+        total += worth_of(t, other) * factors[other - t.first_at(seat)]
+    return total if t.to_move == OVER else total + shields_of(t, seat, factors)
+
+
+def _factors(t: Table, seat: i64) -> list[float]:
+    """Return how much each worth at the table counts: one's own fully, a leader's more than a straggler's."""
+    weights: list[float] = []
+    total = 0.0
+    other: i64
+    for other in range(t.first_at(seat), t.end_at(seat)):
+        weight = 0.0
+        if other != seat:
+            cubes: i64 = 0
+            material: i64
+            for material in range(KINDS):
+                cubes += t.materials[other * KINDS + material]
+            weight = 10.0 + float(t.points[other]) + float(cubes)
+            weight *= weight
+        weights.append(weight)
+        total += weight
+    factors = [-RIVALRY * weight / total for weight in weights]
+    factors[seat - t.first_at(seat)] = 1.0
+    return factors

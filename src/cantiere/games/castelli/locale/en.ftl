@@ -1,0 +1,266 @@
+# Castelli in English. Figures come from data/castelli.toml.
+
+castelli = Castelli
+    .text = Lay shields around the lands of Italy, win materials, and raise castles in line with towns.
+
+# --- words ---------------------------------------------------------------------------------------------
+
+wood = wood
+grain = grain
+stone = stone
+market = market
+silver = silver
+n = north
+e = east
+s = south
+w = west
+red = red
+blue = blue
+green = green
+yellow = yellow
+village = village
+city = city
+stone-1 = first stone plot
+stone-2 = second stone plot
+part-a = A
+part-b = B
+part-c = C
+part-d = D
+
+# --- where points and silver come from -----------------------------------------------------------------
+
+castle = castle
+castle-on-top = castles on top
+town-held = towns held
+cards = cards in hand
+materials = materials left
+start-tile = own start tile
+mine = mine
+tile = tile
+frame = frame
+sale = sale of a card
+
+# --- options -------------------------------------------------------------------------------------------
+
+option-dilemma = Dilemma: a tile in hand, and each turn the choice which to lay
+option-battle = Battle: castles may be built over
+option-tournament = two tables of two, with one deck of cards and one box of towns
+option-arrangement = how the four parts of the board lie
+option-start = who starts
+
+# --- cards ---------------------------------------------------------------------------------------------
+
+king-3 = king (3)
+    .text = { $gives } points at once
+king-4 = king (4)
+    .text = { $gives } points at once
+king-5 = king (5)
+    .text = { $gives } points at once
+bailiff = bailiff
+    .text = in another’s turn: turn the tile just laid
+count = count
+    .text = build a castle in a grain area
+countess = countess
+    .text = build a castle in a wood area
+robber-knight = robber knight
+    .text = half the silver in the mine
+robber = robber
+    .text = 1 silver from everybody else
+robber-band = robber band
+    .text = 2 silver from everybody else
+traitor = traitor
+    .text = pay 1 silver to somebody and draw a card from that hand
+builder = builder
+    .text = build a castle with materials missing, for 1 silver each
+farmer = farmer
+    .text = a new village on a land without town
+duke = duke
+    .text = a new city on a land without town
+guard = guard
+    .text = in another’s turn: an attempt to build over your castle fails
+arsonist = arsonist
+    .text = a city leaves the game
+abbot = abbot
+    .text = build over a castle for 1 of each material
+cavalry = cavalry
+    .text = build over a castle without having more points there
+
+# --- tiles ---------------------------------------------------------------------------------------------
+
+t01 = tile T01
+t02 = tile T02
+t03 = tile T03
+t04 = tile T04
+t05 = tile T05
+t06 = tile T06
+t07 = tile T07
+t08 = tile T08
+t09 = tile T09
+t10 = tile T10
+t11 = tile T11
+t12 = tile T12
+t13 = tile T13
+t14 = tile T14
+t15 = tile T15
+t16 = tile T16
+t17 = tile T17
+t18 = tile T18
+t19 = tile T19
+t20 = tile T20
+t21 = tile T21
+t22 = tile T22
+t23 = tile T23
+t24 = tile T24
+t25 = tile T25
+t26 = tile T26
+t27 = tile T27
+t28 = tile T28
+t29 = tile T29
+t30 = tile T30
+t31 = tile T31
+t32 = tile T32
+s1 = start tile S1
+s2 = start tile S2
+s3 = start tile S3
+s4 = start tile S4
+
+# --- questions -----------------------------------------------------------------------------------------
+
+decision-arrangement = Which part of the board comes next?
+decision-start_seat = Who starts?
+decision-deal_start_tiles = Which start tile is dealt?
+decision-tile = Which tile do you look at? You may also use your cards.
+decision-reveal_tile = Which tile lies there?
+decision-keep = Which tile do you lay?
+decision-turn = Where does the tile’s red shield point?
+decision-bailiff = Do you send the bailiff to turn the tile?
+decision-main = What else do you do in this turn?
+decision-draw_card = Which card is drawn?
+decision-castle_site = Where do you build the castle?
+decision-town_site = Which land?
+decision-victim = From whose hand do you draw a card?
+decision-steal_card = Which card is drawn from the hand?
+decision-over_site = Which castle do you build over?
+decision-guard = Your castle is being built over. Does the guard protect it?
+decision-payment = Is one cube replaced by silver?
+decision-resolving = The table settles what has happened.
+
+# --- actions -------------------------------------------------------------------------------------------
+
+action-end = end the turn
+action-tile = look at the tile on { $row },{ $column }
+action-lay-drawn = lay the tile just looked at
+action-lay-held = lay the tile in hand
+action-decline = not now
+action-decline-turn = not in this turn
+action-turn = red to the { $side }
+action-build = build a castle on { $row },{ $column }
+action-buy-build = build a castle on { $row },{ $column }, buying the missing material
+action-over = build over the castle on { $row },{ $column } ({ $plot })
+action-pay-cubes = pay in cubes only
+action-replace = pay 2 silver instead of one { $material }
+action-on = land { $row },{ $column }
+action-from = from { $seat }
+action-play = play the { $card }
+action-sell = sell the { $card }
+action-part-upright = part { $part }, upright
+action-part-turned = part { $part }, turned round
+action-start = { $seat } starts
+action-reveal = { $tile }
+action-deal = { $tile }
+action-draw = { $card }
+action-steal = { $card }
+
+# --- refusals ------------------------------------------------------------------------------------------
+
+reason-tile-open = This tile lies open already.
+reason-no-meadow = There is no meadow there: with two seats half the board is used.
+reason-other-table = That belongs to the other table.
+reason-no-such-land = There is no such land: with two seats half the board is used.
+reason-turned-that-way = The tile points there already.
+reason-missing-material = A castle costs one wood, one grain and one stone; { $missing ->
+    [one] one of them is missing
+   *[other] { $missing } of them are missing
+    }.
+reason-nothing-missing = No material is missing, so none is bought.
+reason-bought-already = Only one material is bought in a turn, and that has been done.
+reason-too-much-missing = One material may be bought; { $missing } are missing.
+reason-too-little-silver = That costs { $needed } silver; you have { $have }.
+reason-no-castle-left = All your castles stand on the board.
+reason-no-such-area = This land has no { $area } area.
+reason-plot-taken = There is no free plot in the { $area } area.
+reason-no-shield = None of your shields with points faces this land.
+reason-no-site = There is no place where the { $card } could build.
+reason-builder-pays-itself = The builder pays silver for what is missing; nothing else is bought.
+reason-card-not-held = You have no { $card }.
+reason-in-others-turns = The { $card } is played in another’s turn.
+reason-one-card-a-turn = One card may be played in a turn, and that has been done.
+reason-nobody-has-cards = Nobody else has a card.
+reason-has-no-cards = { $seat } has no cards.
+reason-own-hand = That is your own hand.
+reason-no-such-seat = Nobody of your table sits there.
+reason-no-village-left = No village is left in the box.
+reason-no-city-left = No city is left in the box.
+reason-no-city = There is no city to burn.
+reason-no-city-there = There is no city on this land.
+reason-land-has-town = There is a town already.
+reason-not-the-mine = Nothing is built on the mine.
+reason-battle-only = Castles are built over only with the module Battle.
+reason-no-castle-there = There is no castle.
+reason-built-over-already = This castle has been built over already.
+reason-own-castle = That is your own castle.
+reason-no-majority = You have { $have } points on this land, the owner { $theirs }: you need more.
+reason-missing-cubes = { $missing ->
+    [one] One cube is missing
+   *[other] { $missing } cubes are missing
+    }; only one may be replaced by silver.
+reason-nothing-to-build-over = There is no castle that the { $card } could help to build over.
+
+# --- what happens --------------------------------------------------------------------------------------
+
+event-starts = { $seat } starts.
+event-start-tile = { $seat } gets { $tile }.
+event-reveals = { $seat } looks at { $tile }.
+event-lays = { $seat } lays { $tile } on { $row },{ $column }, red to the { $side }.
+event-turns = { $seat } has it turned: red to the { $side }.
+event-evaluates = A { $area } area is evaluated.
+event-material = { $seat } gets { $amount } { $material }.
+event-silver = { $seat } takes { $amount } silver ({ $source }).
+event-pays = { $seat } pays { $amount } silver.
+event-points = { $seat } scores { $amount } ({ $source }).
+event-castle = { $seat } builds a castle on { $row },{ $column }.
+event-draws = { $seat } draws a card.
+event-card = { $seat } has drawn the { $card }.
+event-plays = { $seat } plays the { $card }.
+event-sells = { $seat } sells a card.
+event-card-sold = { $seat } has sold the { $card }.
+event-robbed = { $seat } loses { $amount } silver to { $other }.
+event-betrays = { $seat } pays { $other } for a card from that hand.
+event-card-passed = { $seat } has drawn the { $card } from { $other }.
+event-town = { $seat } founds a town on { $row },{ $column } ({ $card }).
+event-fire = { $seat } burns the city on { $row },{ $column } down.
+event-attacks = { $seat } builds over a castle of { $owner }.
+event-guarded = The guard of { $seat } drives the attackers off.
+event-built-over = { $seat } has built over a castle of { $owner }.
+
+# --- the board in a terminal ---------------------------------------------------------------------------
+
+board-deck = Deck
+board-under = under it
+board-mine = Mine
+board-box = Box
+board-villages = { $number ->
+    [one] { $number } village
+   *[other] { $number } villages
+    }
+board-cities = { $number ->
+    [one] { $number } city
+   *[other] { $number } cities
+    }
+board-tiles = Tiles face down
+board-points = points
+board-castles = castles
+board-cards = cards
+board-in-hand = Tile in hand
+board-looking = Tile chosen
+board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, with their symbols · □ free plot · Rb red’s castle on blue’s · * card shield

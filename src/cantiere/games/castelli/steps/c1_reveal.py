@@ -1,0 +1,141 @@
+"""1 · Reveal: a face-down tile is chosen, looked at and laid open; bailiffs may turn it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.castelli.actions import DECLINE, DECLINE_TURN, LAY_DRAWN, REVEAL, TILE, TURN
+from cantiere.games.castelli.components import (
+    BAILIFF,
+    SIDES,
+    TILE_CARD,
+    TILE_SILVER,
+    TILES,
+    bit,
+    members,
+)
+from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
+from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
+from cantiere.games.castelli.table import NOBODY, Table
+
+
+class ChooseTile(Step[Table]):
+    """1 · The active seat chooses a face-down tile (C-1.1); before that it may use its cards (C-4.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        mask: i64 = t.face_down & t.board.meadows[t.table_of(frame.seat)]
+        meadow: i64 = 0
+        while mask:
+            if mask & 1:
+                actions.append(TILE + meadow)
+            mask >>= 1
+            meadow += 1
+        add_cards(t, frame.seat, actions)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action >= LAY_DRAWN:
+            t.ask(self, frame.seat)
+            answer_card(t, frame.seat, action)
+            return
+        t.meadow = action - TILE
+        t.face_down &= ~bit(t.meadow)
+        t.ask(REVEAL_TILE, CHANCE)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if TILE <= action < LAY_DRAWN:
+            meadow: i64 = action - TILE
+            if t.laid[meadow] != NOBODY:
+                return Reason("tile-open", "C-1.1")
+            whole: bool = meadow < t.board.rows * 4
+            return Reason("other-table", "C-8.1") if whole else Reason("no-meadow", "C-0.6")
+        return no_card_answer(t, frame.seat, action)
+
+
+class RevealTile(Step[Table]):
+    """1 · Which tile lies there (C-1.1)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [REVEAL + tile for tile in members(t.pool)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.tile = action - REVEAL
+        t.pool &= ~bit(t.tile)
+        t.looking = t.held[t.active] != NOBODY
+        if t.listener is not None:
+            seen_by: i64 = t.active if t.looking else -1
+            t.tell("reveals", t.active, {"tile": TILES[t.tile]}, seen_by)
+
+
+class LayTile(Step[Table]):
+    """1 · The tile is laid open, turned any way (C-1.1); its card symbol and silver serve at once (C-1.2)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [TURN + side for side in range(4)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.laid[t.meadow] = t.tile * 4 + action - TURN
+        if t.listener is not None:
+            row: i64 = t.meadow // 4
+            place: dict[str, int | str] = {"row": row, "column": t.meadow % 4 * 2 + (row + 1) % 2}
+            t.tell("lays", frame.seat, {"tile": TILES[t.tile], "side": SIDES[action - TURN], **place})
+        if TILE_SILVER[t.tile]:
+            t.take_silver(frame.seat, TILE_SILVER[t.tile], "tile")
+        if TILE_CARD[t.tile]:
+            to_draw(t, frame.seat, 1)
+            deal_cards(t)
+
+
+class Bailiff(Step[Table]):
+    """1 · Other seats that hold a bailiff may turn the tile just laid, clockwise; the last counts (C-1.3).
+
+    Only those seats are asked, and nobody else sees that they are.
+    """
+
+    def enter(self, t: Table) -> None:
+        self._ask_from(t, t.beside(t.active))
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        now: i64 = t.laid[t.meadow] & 3
+        return [DECLINE, DECLINE_TURN] + [TURN + side for side in range(4) if side != now]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        seat = frame.seat
+        if action >= TURN:
+            t.play_card(seat, BAILIFF)
+            t.reacted |= 1 << seat
+            t.laid[t.meadow] = (t.laid[t.meadow] & ~3) + action - TURN
+            if t.listener is not None:
+                t.tell("turns", seat, {"side": SIDES[action - TURN]})
+        elif action == DECLINE_TURN:
+            t.declining |= 1 << seat
+        self._ask_from(t, t.beside(seat))
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if TURN <= action < TURN + 4:
+            return Reason("turned-that-way", "C-1.3")
+        return None
+
+    def _ask_from(self, t: Table, seat: i64) -> None:
+        while seat != t.active:
+            if t.cards.holds(seat, BAILIFF):
+                t.ask(self, seat)
+                return
+            seat = t.beside(seat)
+
+
+CHOOSE_TILE: Final = ChooseTile("tile")
+REVEAL_TILE: Final = RevealTile("reveal_tile")
+LAY_TILE: Final = LayTile("turn")
+BAILIFF_STEP: Final = Bailiff("bailiff")

@@ -1,0 +1,100 @@
+"""3 · Build: what a castle costs, where it may stand, and why not."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
+from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, STONE, bit
+from cantiere.games.castelli.table import Table
+
+
+def missing(t: Table, seat: i64) -> i64:
+    """Return how many of the three materials a seat lacks for a castle (C-3.1)."""
+    first: i64 = seat * KINDS
+    lacking: i64 = 0
+    material: i64
+    for material in range(KINDS):
+        if t.materials[first + material] == 0:
+            lacking += 1
+    return lacking
+
+
+def sites(t: Table, seat: i64, kind: i64) -> i64:
+    """C-3.3: mask of the lands where a seat may put a castle into an area of this kind."""
+    return t.free[kind] & t.present[seat] if t.castles_left[seat] > 0 else 0
+
+
+def way_to_pay(t: Table, seat: i64) -> i64:
+    """Return BUILD or BUY_BUILD, whichever a seat can pay, or 0."""
+    lacking: i64 = missing(t, seat)
+    if lacking == 0:
+        return BUILD
+    if lacking == 1 and not t.bought and t.silver[seat] >= PURCHASE:
+        return BUY_BUILD
+    return 0
+
+
+def add_builds(t: Table, seat: i64, kind: i64, actions: list[int]) -> None:
+    """Append the castles that a seat can build into areas of this kind."""
+    way: i64 = way_to_pay(t, seat)
+    if way:
+        add_lands(sites(t, seat, kind), way, actions)
+
+
+def add_lands(mask: i64, first: i64, actions: list[int]) -> None:
+    """Append an action for each land of a mask."""
+    land: i64 = 0
+    while mask:
+        if mask & 1:
+            actions.append(first + land)
+        mask >>= 1
+        land += 1
+
+
+def build(t: Table, seat: i64, kind: i64, land: i64, price: i64) -> None:
+    """Pay, in silver what is missing (C-3.2, builder), and build."""
+    paid: i64 = 0
+    material: i64
+    for material in range(KINDS):
+        if t.materials[seat * KINDS + material] == 0:
+            paid += price
+        else:
+            t.materials[seat * KINDS + material] -= 1
+    t.pay_silver(seat, paid)
+    t.put_castle(seat, land, kind)
+
+
+def no_build(t: Table, seat: i64, kind: i64, action: i64) -> Reason | None:
+    """Explain why a castle cannot be built so; None if the action is not about building."""
+    if not BUILD <= action < OVER:
+        return None
+    land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
+    reason = no_site(t, seat, kind, land)
+    if reason is not None:
+        return reason
+    lacking: i64 = missing(t, seat)
+    if action < BUY_BUILD:
+        return Reason("missing-material", "C-3.1", {"missing": lacking})
+    if lacking == 0:
+        return Reason("nothing-missing", "C-3.2")
+    if t.bought:
+        return Reason("bought-already", "C-3.2")
+    if lacking > 1:
+        return Reason("too-much-missing", "C-3.2", {"missing": lacking})
+    return Reason("too-little-silver", "C-3.2", {"needed": PURCHASE, "have": t.silver[seat]})
+
+
+def no_site(t: Table, seat: i64, kind: i64, land: i64) -> Reason | None:
+    """Explain why a land is no site for a seat's castle in an area of this kind; None if it is one."""
+    rule = "C-3.3" if kind == STONE else "C-4"
+    if t.castles_left[seat] == 0:
+        return Reason("no-castle-left", "C-0.5")
+    if t.board.lands[t.table_of(seat)] & t.board.with_kind[kind] & bit(land) == 0:
+        return Reason("no-such-area", rule, {"area": AREA_KINDS[kind]})
+    if t.free_plot(land, kind) < 0:
+        return Reason("plot-taken", rule, {"area": AREA_KINDS[kind]})
+    if t.present[seat] >> land & 1 == 0:
+        return Reason("no-shield", "C-3.3")
+    return None

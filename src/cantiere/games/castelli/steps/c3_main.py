@@ -1,0 +1,55 @@
+"""3 · The rest of a turn: building, cards, building over, in any order and number, until it is ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.castelli.actions import BUILD, BUY_BUILD, END, OVER, PAY
+from cantiere.games.castelli.components import PURCHASE, STONE
+from cantiere.games.castelli.steps.c3_build import add_builds, build, no_build
+from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
+from cantiere.games.castelli.steps.c7_battle import NO_CARD, add_attacks, attack, no_attack
+from cantiere.games.castelli.table import Table
+
+
+class Main(Step[Table]):
+    """3 · The active seat builds castles (C-3.1), uses its cards (C-4.1), builds over (C-7.2), or ends."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = [END]
+        add_builds(t, frame.seat, STONE, actions)
+        if t.battle:
+            add_attacks(t, frame.seat, NO_CARD, actions)
+        add_cards(t, frame.seat, actions)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == END:
+            return
+        seat = frame.seat
+        t.ask(self, seat)
+        if action < BUY_BUILD:
+            build(t, seat, STONE, action - BUILD, 0)
+        elif action < OVER:
+            t.bought = True
+            build(t, seat, STONE, action - BUY_BUILD, PURCHASE)
+        elif action < PAY:
+            attack(t, action - OVER, NO_CARD)
+        else:
+            answer_card(t, seat, action)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if OVER <= action < PAY:
+            return no_attack(t, frame.seat, action - OVER, NO_CARD)
+        reason = no_build(t, frame.seat, STONE, action)
+        return reason if reason is not None else no_card_answer(t, frame.seat, action)
+
+
+MAIN: Final = Main("main")

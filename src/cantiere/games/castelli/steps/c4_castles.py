@@ -1,0 +1,79 @@
+"""4 · Cards that help to build: count, countess, builder."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
+from cantiere.games.castelli.components import BUILDER, CARDS, COUNT, GRAIN, PURCHASE, STONE, WOOD
+from cantiere.games.castelli.steps.c3_build import (
+    add_builds,
+    add_lands,
+    build,
+    missing,
+    no_build,
+    no_site,
+    sites,
+    way_to_pay,
+)
+from cantiere.games.castelli.table import Table
+
+
+def can_use(t: Table, seat: i64, card: i64) -> bool:
+    """Tell whether a card helps to build a castle now."""
+    if sites(t, seat, _castle_area(card)) == 0:
+        return False
+    return missing(t, seat) <= t.silver[seat] if card == BUILDER else way_to_pay(t, seat) != 0
+
+
+def no_castle(t: Table, seat: i64, card: i64) -> Reason:
+    """Explain why count, countess and builder have nothing to build."""
+    if t.castles_left[seat] == 0:
+        return Reason("no-castle-left", "C-0.5")
+    if sites(t, seat, _castle_area(card)) == 0:
+        return Reason("no-site", "C-4", {"card": CARDS[card]})
+    lacking: i64 = missing(t, seat)
+    if card == BUILDER:
+        return Reason("too-little-silver", "C-4", {"needed": lacking, "have": t.silver[seat]})
+    return Reason("missing-material", "C-3.1", {"missing": lacking})
+
+
+def _castle_area(card: i64) -> i64:
+    """Return the kind of area into which a card lets a castle be built."""
+    if card == BUILDER:
+        return STONE
+    return GRAIN if card == COUNT else WOOD
+
+
+class CastleSite(Step[Table]):
+    """4 · Count, countess and builder: where the castle is built."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        if frame.a == BUILDER:
+            add_lands(sites(t, frame.seat, STONE), BUILD, actions)
+        else:
+            add_builds(t, frame.seat, _castle_area(frame.a), actions)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
+        if action >= BUY_BUILD:
+            t.bought = True
+        price: i64 = 1 if frame.a == BUILDER else PURCHASE
+        build(t, frame.seat, _castle_area(frame.a), land, price)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        area: i64 = _castle_area(frame.a)
+        if frame.a == BUILDER and BUILD <= action < OVER:
+            land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
+            reason = no_site(t, frame.seat, area, land)
+            return reason if reason is not None else Reason("builder-pays-itself", "C-4")
+        return no_build(t, frame.seat, area, action)
+
+
+CASTLE_SITE: Final = CastleSite("castle_site", "card")

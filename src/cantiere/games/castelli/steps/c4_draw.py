@@ -1,0 +1,75 @@
+"""4 · Drawing cards: from the top by chance, then those that went under the deck, in their order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.castelli.actions import DRAW
+from cantiere.games.castelli.components import CARD_BITS, CARDS, copies
+from cantiere.games.castelli.table import Table
+
+_SEAT_BITS: Final = 3  # of an entry of `draws`
+
+
+def to_draw(t: Table, seat: i64, number: i64) -> None:
+    """Note that a seat is to draw cards, after those who are to draw already."""
+    place: i64 = 0
+    while t.draws >> place:
+        place += _SEAT_BITS
+    for _ in range(number):
+        t.draws |= (seat + 1) << place
+        place += _SEAT_BITS
+
+
+def deal_cards(t: Table) -> None:
+    """Draw what is to be drawn: by chance from the top; below it the order is known; then there is none."""
+    while t.draws:
+        seat: i64 = (t.draws & 7) - 1
+        if t.cards.top:
+            t.ask(DRAW_CARD, CHANCE, seat)
+            return
+        if t.cards.taken == t.cards.put:
+            t.draws = 0  # C-4.2: the deck is empty
+            return
+        t.draws >>= _SEAT_BITS
+        _tell_drawn(t, seat, t.cards.draw_queue(seat))
+
+
+def _tell_drawn(t: Table, seat: i64, kind: i64) -> None:
+    if t.listener is not None:
+        t.tell("draws", seat, {})
+        t.tell("card", seat, {"card": CARDS[kind]}, seat)
+
+
+class DrawCard(Step[Table]):
+    """4 · The card on top of the deck (C-1.2, C-2.1, C-2.3)."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return kinds_in(t.cards.top, DRAW)
+
+    def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
+        return copies(t.cards.top, outcome - DRAW)
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        t.draws >>= _SEAT_BITS
+        t.cards.draw_top(frame.a, action - DRAW)
+        _tell_drawn(t, frame.a, action - DRAW)
+        deal_cards(t)
+
+
+def kinds_in(cards: i64, first: i64) -> list[int]:
+    """Return an action for each kind among packed cards."""
+    found: list[int] = []
+    kind: i64 = 0
+    while cards:
+        if cards & 3:
+            found.append(first + kind)
+        cards >>= CARD_BITS
+        kind += 1
+    return found
+
+
+DRAW_CARD: Final = DrawCard("draw_card", "draws", weighted=True)

@@ -1,0 +1,74 @@
+"""4 · Cards that found towns or burn them down: farmer, duke, arsonist."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import Frame, Step
+from cantiere.games.castelli.actions import FROM, ON
+from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER, bit
+from cantiere.games.castelli.steps.c3_build import add_lands
+from cantiere.games.castelli.table import Table
+
+
+def town_sites(t: Table, seat: i64, card: i64) -> i64:
+    """Return the mask of lands for a farmer's village, a duke's city, or an arsonist's fire."""
+    here: i64 = t.board.lands[t.table_of(seat)]
+    if card == ARSONIST:
+        return here & t.cities
+    if (t.spare_villages if card == FARMER else t.spare_cities) == 0:
+        return 0
+    return here & ~(t.villages | t.cities | t.board.mines)
+
+
+def no_town(t: Table, card: i64) -> Reason:
+    """Explain why a card finds no land."""
+    if card == ARSONIST:
+        return Reason("no-city", "C-7.1")
+    if card == FARMER and t.spare_villages == 0:
+        return Reason("no-village-left", "C-4")
+    if card == DUKE and t.spare_cities == 0:
+        return Reason("no-city-left", "C-7.1")
+    return Reason("land-has-town", "C-4" if card == FARMER else "C-7.1")
+
+
+class TownSite(Step[Table]):
+    """4 · Farmer and duke: a new town on a free land, not the mine. Arsonist: a city leaves the game."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        add_lands(town_sites(t, frame.seat, frame.a), ON, actions)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        land: i64 = action - ON
+        if frame.a == FARMER:
+            t.villages |= bit(land)
+            t.spare_villages -= 1
+        elif frame.a == DUKE:
+            t.cities |= bit(land)
+            t.spare_cities -= 1
+        else:
+            t.cities &= ~bit(land)
+            t.burnt += 1
+        if t.listener is not None:
+            row: i64 = land // 4
+            name = "fire" if frame.a == ARSONIST else "town"
+            t.tell(name, frame.seat, {"row": row, "column": land % 4 * 2 + row % 2, "card": CARDS[frame.a]})
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if not ON <= action < FROM:
+            return None
+        land: i64 = bit(action - ON)
+        if t.board.lands[t.table_of(frame.seat)] & land == 0:
+            return Reason("no-such-land", "C-0.6")
+        if frame.a == ARSONIST:
+            return Reason("no-city-there", "C-7.1")
+        rule = "C-4" if frame.a == FARMER else "C-7.1"
+        return Reason("not-the-mine", rule) if t.board.mines & land else Reason("land-has-town", rule)
+
+
+TOWN_SITE: Final = TownSite("town_site", "card")

@@ -1,0 +1,86 @@
+"""4 · The traitor: a card changes hands for silver, and both seats know which."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.reason import Reason
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.castelli.actions import FROM, PLAY, STEAL
+from cantiere.games.castelli.components import CARDS, copies
+from cantiere.games.castelli.steps.c3_build import add_lands
+from cantiere.games.castelli.steps.c4_draw import kinds_in
+from cantiere.games.castelli.table import Table
+
+
+def can_betray(t: Table, seat: i64) -> bool:
+    """Tell whether there is silver to pay and a card to be had."""
+    return t.silver[seat] > 0 and _victims(t, seat) != 0
+
+
+def no_betrayal(t: Table, seat: i64) -> Reason:
+    """Explain why the traitor has nothing to do."""
+    if t.silver[seat] == 0:
+        return Reason("too-little-silver", "C-4", {"needed": 1, "have": 0})
+    return Reason("nobody-has-cards", "C-4")
+
+
+def _victims(t: Table, seat: i64) -> i64:
+    """Return the mask of the other seats at the table that have cards."""
+    found: i64 = 0
+    other: i64
+    for other in range(t.first_at(seat), t.end_at(seat)):
+        if other != seat and t.cards.hands[other]:
+            found |= 1 << other
+    return found
+
+
+class Victim(Step[Table]):
+    """4 · Traitor: which seat is paid 1 silver and loses a card."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        actions: list[int] = []
+        add_lands(_victims(t, frame.seat), FROM, actions)
+        return actions
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        victim: i64 = action - FROM
+        t.silver[frame.seat] -= 1
+        t.silver[victim] += 1
+        t.ask(STEAL_CARD, CHANCE, frame.seat, victim)
+        if t.listener is not None:
+            t.tell("betrays", frame.seat, {"other": victim})
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if FROM <= action < PLAY:
+            other: i64 = action - FROM
+            if other == frame.seat:
+                return Reason("own-hand", "C-4")
+            if other >= t.seats or t.table_of(other) != t.table_of(frame.seat):
+                return Reason("no-such-seat", "C-4", {"seat": other})
+            return Reason("has-no-cards", "C-4", {"seat": other})
+        return None
+
+
+class StealCard(Step[Table]):
+    """4 · Traitor: the card is drawn unseen from the victim's hand; both seats know it then."""
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return kinds_in(t.cards.hands[frame.b], STEAL)
+
+    def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
+        return copies(t.cards.hands[frame.b], outcome - STEAL)
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        kind: i64 = action - STEAL
+        t.cards.pass_on(frame.b, frame.a, kind)
+        if t.listener is not None:
+            params: dict[str, int | str] = {"card": CARDS[kind], "other": frame.b}
+            t.tell("card-passed", frame.a, params, frame.a)
+            t.tell("card-passed", frame.a, params, frame.b)
+
+
+VICTIM: Final = Victim("victim")
+STEAL_CARD: Final = StealCard("steal_card", "thief", "victim", weighted=True)

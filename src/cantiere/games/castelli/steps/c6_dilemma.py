@@ -1,0 +1,63 @@
+"""6 · Module Dilemma: a start tile in hand, and each turn the choice which tile to lay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD
+from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, bit, members
+from cantiere.games.castelli.table import NOBODY, Table
+
+
+class DealStartTiles(Step[Table]):
+    """6 · Each seat receives a start tile (C-6.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, CHANCE, 0)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [DEAL + tile - ORDINARY_TILES for tile in members(t.start_tiles)]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        tile: i64 = action - DEAL + ORDINARY_TILES
+        t.start_tiles &= ~bit(tile)
+        t.held[frame.a] = tile
+        if t.listener is not None:
+            t.tell("start-tile", frame.a, {"tile": TILES[tile]}, frame.a)
+        if frame.a + 1 < t.seats:
+            t.ask(self, CHANCE, frame.a + 1)
+
+
+class Keep(Step[Table]):
+    """6 · The seat lays the tile it has looked at, or the one in hand, and keeps the other (C-6.1)."""
+
+    def enter(self, t: Table) -> None:
+        t.ask(self, t.active)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return [LAY_DRAWN, LAY_HELD]
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action == LAY_HELD:
+            kept: i64 = t.tile
+            t.tile = t.held[frame.seat]
+            t.held[frame.seat] = kept
+        t.looking = False
+
+
+class OwnStartTile(Step[Table]):
+    """6 · Who holds its own start tile at the end (C-6.2). None changes hands, so any is its own."""
+
+    def enter(self, t: Table) -> None:
+        seat: i64
+        for seat in range(t.seats):
+            if t.held[seat] != NOBODY and t.held[seat] >= ORDINARY_TILES:
+                t.gain_points(seat, START_TILE_POINTS, "start-tile")
+
+
+DEAL_START_TILES: Final = DealStartTiles("deal_start_tiles", "to")
+KEEP: Final = Keep("keep")
+OWN_START_TILE: Final = OwnStartTile("own_start_tile")

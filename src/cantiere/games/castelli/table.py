@@ -1,0 +1,344 @@
+"""What lies where in Castelli: the state, its clone, and the helpers by which steps change it.
+
+Quantities are packed arrays indexed by seat or place; sets of lands, meadows and tiles are bit masks.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.core.game import Game
+from cantiere.core.rng import Rng
+from cantiere.core.state import State, Step
+from cantiere.games.castelli.cards import Cards
+from cantiere.games.castelli.components import (
+    ALL_ORDINARY,
+    ALL_START,
+    BAILIFF,
+    BASE_DECK,
+    BATTLE_DECK,
+    CARDS,
+    CASTLES,
+    CELLS,
+    CITY_POINTS,
+    FACE_COLOUR,
+    FACE_VALUE,
+    GUARD,
+    KINDS,
+    MATERIAL_LIMIT,
+    MATERIALS,
+    ORDINARY_TILES,
+    PLOT_COUNT,
+    SILVER,
+    SPARE_CITIES,
+    SPARE_VILLAGES,
+    STONE,
+    TOURNAMENT_SILVER,
+    VILLAGE_POINTS,
+    WOOD,
+    bit,
+    count,
+    members,
+)
+from cantiere.games.castelli.topology import FRAME, Topology
+
+NOBODY: Final = -1  # no seat, no tile, no meadow
+WOOD_PLOT: Final = 2  # of a land's four plots: after the two of the stone area
+GRAIN_PLOT: Final = 3
+ON_TOP: Final = 3  # a castle: owner + 1, and from this bit on who built over it + 1
+OWNER: Final = 7
+
+
+def _row(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value for _ in range(length)])
+
+
+class Table(State):
+    """A position of Castelli."""
+
+    board: Topology
+    cards: Cards
+    materials: vec[i64]  # by seat * KINDS + material
+    silver: vec[i64]  # by seat
+    points: vec[i64]  # by seat
+    castles_left: vec[i64]  # by seat
+    held: vec[i64]  # by seat: the tile in hand (Dilemma), or NOBODY
+    present: vec[i64]  # by seat: mask of the lands that an own shield with points faces
+    laid: vec[i64]  # by meadow: tile * 4 + turn, or NOBODY while face down
+    castles: vec[i64]  # by land * PLOT_COUNT + plot; see ON_TOP
+    free: vec[i64]  # by wood, grain, stone: mask of the lands where a castle may still stand in such an area
+    mine: vec[i64]  # by table: silver
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.arrangement: str = ""  # the parts laid so far
+        self.tables: i64 = 1
+        self.battle: bool = False
+        self.villages: i64 = 0  # masks of lands
+        self.cities: i64 = 0
+        self.spare_villages: i64 = SPARE_VILLAGES
+        self.spare_cities: i64 = SPARE_CITIES
+        self.burnt: i64 = 0
+        self.face_down: i64 = 0  # mask of meadows
+        self.pool: i64 = ALL_ORDINARY  # the tiles that nobody has looked at
+        self.start_tiles: i64 = ALL_START  # those not dealt
+        self.active: i64 = 0
+        self.meadow: i64 = NOBODY  # chosen this turn, until it has been evaluated
+        self.tile: i64 = NOBODY  # looked at, until it is laid
+        self.looking: bool = False  # only the active seat knows that tile
+        self.card_played: bool = False  # by the active seat, this turn
+        self.bought: bool = False
+        self.reacted: i64 = 0  # masks of seats: has played a card in this turn of another
+        self.declining: i64 = 0  # does not want to be asked again in this turn
+        self.draws: i64 = 0  # who is to draw a card, packed: first in the lowest bits, seat + 1
+
+    def set_up(
+        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], board: Topology
+    ) -> None:
+        """Lay out everything but the board (C-0.4, C-0.5)."""
+        self.begin(game, seats, options, plan)
+        self.board = board  # until another one is drawn
+        self.tables = 2 if options["tournament"] else 1
+        self.battle = bool(options["battle"])
+        self.cards = Cards(seats, BATTLE_DECK if self.battle else BASE_DECK)
+        self.cards.lay_out()
+        self.materials = _row(seats * KINDS, 0)
+        self.silver = _row(seats, 0)
+        self.points = _row(seats, 0)
+        self.castles_left = _row(seats, CASTLES)
+        self.held = _row(seats, NOBODY)
+        self.present = _row(seats, 0)
+        self.laid = _row(CELLS, NOBODY)
+        self.castles = _row(CELLS * PLOT_COUNT, 0)
+        self.free = _row(KINDS, 0)
+        self.mine = _row(self.tables, TOURNAMENT_SILVER if self.tables > 1 else SILVER[seats])
+
+    def lay_board(self, board: Topology) -> None:
+        """C-0.3, C-0.4: the board is put together, tiles face down on it, towns on their sites."""
+        self.board = board
+        self.arrangement = board.arrangement
+        self.villages = board.villages
+        self.cities = board.cities
+        self.spare_villages = SPARE_VILLAGES + board.covered_villages
+        self.spare_cities = SPARE_CITIES + board.covered_cities
+        self.free = board.with_kind[:]
+        table: i64
+        for table in range(self.tables):
+            self.face_down |= board.meadows[table]
+
+    def clone(self) -> Table:
+        """Return an independent copy."""
+        t = Table()
+        t.copy_machine(self)
+        t.board = self.board
+        t.cards = self.cards.clone()
+        t.materials = self.materials[:]
+        t.silver = self.silver[:]
+        t.points = self.points[:]
+        t.castles_left = self.castles_left[:]
+        t.held = self.held[:]
+        t.present = self.present[:]
+        t.laid = self.laid[:]
+        t.castles = self.castles[:]
+        t.free = self.free[:]
+        t.mine = self.mine[:]
+        t.arrangement = self.arrangement
+        t.tables = self.tables
+        t.battle = self.battle
+        t.villages = self.villages
+        t.cities = self.cities
+        t.spare_villages = self.spare_villages
+        t.spare_cities = self.spare_cities
+        t.burnt = self.burnt
+        t.face_down = self.face_down
+        t.pool = self.pool
+        t.start_tiles = self.start_tiles
+        t.active = self.active
+        t.meadow = self.meadow
+        t.tile = self.tile
+        t.looking = self.looking
+        t.card_played = self.card_played
+        t.bought = self.bought
+        t.reacted = self.reacted
+        t.declining = self.declining
+        t.draws = self.draws
+        return t
+
+    def standing(self, seat: i64) -> list[int]:
+        """C-5.3: points, then castles built."""
+        return [self.points[seat], CASTLES - self.castles_left[seat]]
+
+    # --- hidden information ------------------------------------------------------------------------------
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Deal anew what `seat` cannot know. A seat that is asked to react can still do so."""
+        asked: i64 = self.reacting()
+        needed: i64 = NOBODY
+        frame = self.frame
+        if asked >= 0 and frame is not None:
+            needed = BAILIFF if frame.step.name == "bailiff" else GUARD
+        self.cards.redeal(seat, rng, asked, needed)
+        self.declining &= 1 << seat  # nobody knows of the others' orders
+        self._redeal_tiles(seat, rng)
+
+    def _redeal_tiles(self, seat: i64, rng: Rng) -> None:
+        """C-6.1: the others' tiles in hand, and one just being looked at; start tiles show by their backs."""
+        other: i64
+        for other in range(self.seats):
+            if other != seat and self.held[other] != NOBODY:
+                self._put_back(self.held[other])
+        hidden: bool = self.looking and self.active != seat
+        if hidden:
+            self._put_back(self.tile)
+        for other in range(self.seats):
+            if other != seat and self.held[other] != NOBODY:
+                self.held[other] = self._another(self.held[other], rng)
+        if hidden:
+            self.tile = self._another(self.tile, rng)
+
+    def _put_back(self, tile: i64) -> None:
+        if tile < ORDINARY_TILES:
+            self.pool |= bit(tile)
+        else:
+            self.start_tiles |= bit(tile)
+
+    def _another(self, tile: i64, rng: Rng) -> i64:
+        """Draw a tile with the same back."""
+        ordinary: bool = tile < ORDINARY_TILES
+        possible = members(self.pool if ordinary else self.start_tiles)
+        drawn: i64 = possible[rng.below(len(possible))]
+        if ordinary:
+            self.pool &= ~bit(drawn)
+        else:
+            self.start_tiles &= ~bit(drawn)
+        return drawn
+
+    def reacting(self) -> i64:
+        """Return the seat that is secretly asked for a reaction, or NOBODY."""
+        frame = self.frame
+        if frame is not None and (frame.step.name == "bailiff" or frame.step.name == "guard"):
+            return frame.seat
+        return NOBODY
+
+    # --- seats and tables --------------------------------------------------------------------------------
+
+    def table_of(self, seat: i64) -> i64:
+        """Return at which table a seat plays: there is one, in the tournament two."""
+        return seat // 2 if self.tables > 1 else 0
+
+    def first_at(self, seat: i64) -> i64:
+        """Return the first seat at the same table."""
+        return seat - seat % 2 if self.tables > 1 else 0
+
+    def end_at(self, seat: i64) -> i64:
+        """Return the number after the last seat at the same table."""
+        return self.first_at(seat) + 2 if self.tables > 1 else self.seats
+
+    def beside(self, seat: i64) -> i64:
+        """Return the next seat clockwise at the same table."""
+        return seat + 1 if seat + 1 < self.end_at(seat) else self.first_at(seat)
+
+    def after(self, seat: i64) -> i64:
+        """Return whose turn comes next: clockwise (C-0.7); in the tournament the tables take turns."""
+        if self.tables > 1:
+            return seat + 2 if seat < 2 else 3 - seat
+        return self.beside(seat)
+
+    def plays_at(self, colour: i64, table: i64) -> bool:
+        """Tell whether a colour belongs to a seat at this table: otherwise it is neutral (C-0.6)."""
+        return colour < self.seats and self.table_of(colour) == table
+
+    # --- the board ---------------------------------------------------------------------------------------
+
+    def shield_points(self, colour: i64, land: i64) -> i64:
+        """Return a colour's points at all four sides of a land."""
+        total: i64 = 0
+        side: i64
+        for side in range(4):
+            face: i64 = self.board.land_faces[land * 4 + side]
+            if face != FRAME and self.laid[face >> 2] != NOBODY:
+                place: i64 = self.laid[face >> 2] * 4 + (face & 3)
+                if FACE_COLOUR[place] == colour:
+                    total += FACE_VALUE[place]
+        return total
+
+    def town_points(self, land: i64) -> i64:
+        """C-3.4: what a castle on this land is worth."""
+        line: i64 = self.board.line[land]
+        return CITY_POINTS * count(self.cities & line) + VILLAGE_POINTS * count(self.villages & line)
+
+    def free_plot(self, land: i64, kind: i64) -> i64:
+        """Return the plot where the next castle in a land's area stands, or -1."""
+        if kind != STONE:
+            plot: i64 = WOOD_PLOT if kind == WOOD else GRAIN_PLOT
+            has_area: bool = self.board.with_kind[kind] >> land & 1 != 0
+            return plot if has_area and self.castles[land * PLOT_COUNT + plot] == 0 else -1
+        for plot in range(self.board.stone_plots[land]):
+            if self.castles[land * PLOT_COUNT + plot] == 0:
+                return plot
+        return -1
+
+    def owner(self, place: i64) -> i64:
+        """Return whose castle stands on top of a plot (land * PLOT_COUNT + plot), or NOBODY."""
+        castle: i64 = self.castles[place]
+        return ((castle >> ON_TOP) if castle >> ON_TOP else castle & OWNER) - 1
+
+    def mark_free(self, land: i64) -> None:
+        """Note whether castles may still stand on a land."""
+        kind: i64
+        for kind in range(KINDS):
+            if self.free_plot(land, kind) < 0:
+                self.free[kind] &= ~bit(land)
+
+    # --- changing ----------------------------------------------------------------------------------------
+
+    def gain_points(self, seat: i64, amount: i64, source: str) -> None:
+        """Score points."""
+        self.points[seat] += amount
+        if self.listener is not None and amount > 0:
+            self.tell("points", seat, {"amount": amount, "source": source})
+
+    def gain_material(self, seat: i64, material: i64, amount: i64) -> None:
+        """C-2.6: what is beyond the limit is lost."""
+        place: i64 = seat * KINDS + material
+        gained: i64 = amount
+        if self.materials[place] + gained > MATERIAL_LIMIT:
+            gained = MATERIAL_LIMIT - self.materials[place]
+        self.materials[place] += gained
+        if self.listener is not None and gained > 0:
+            self.tell("material", seat, {"amount": gained, "material": MATERIALS[material]})
+
+    def take_silver(self, seat: i64, amount: i64, source: str) -> None:
+        """Take silver from the table's mine, or what is left of it."""
+        table: i64 = self.table_of(seat)
+        gained: i64 = amount if amount <= self.mine[table] else self.mine[table]
+        self.mine[table] -= gained
+        self.silver[seat] += gained
+        if self.listener is not None and gained > 0:
+            self.tell("silver", seat, {"amount": gained, "source": source})
+
+    def pay_silver(self, seat: i64, amount: i64) -> None:
+        """Pay silver that the seat has into the table's mine."""
+        self.silver[seat] -= amount
+        self.mine[self.table_of(seat)] += amount
+        if self.listener is not None and amount > 0:
+            self.tell("pays", seat, {"amount": amount})
+
+    def put_castle(self, seat: i64, land: i64, kind: i64) -> None:
+        """A castle is built on a free plot and scored (C-3.4)."""
+        self.castles[land * PLOT_COUNT + self.free_plot(land, kind)] = seat + 1
+        self.castles_left[seat] -= 1
+        self.mark_free(land)
+        if self.listener is not None:
+            row: i64 = land // 4
+            self.tell("castle", seat, {"row": row, "column": land % 4 * 2 + row % 2})
+        self.gain_points(seat, self.town_points(land), "castle")
+
+    def play_card(self, seat: i64, kind: i64) -> None:
+        """A card is shown, and goes under the deck."""
+        self.cards.play(seat, kind)
+        if self.listener is not None:
+            self.tell("plays", seat, {"card": CARDS[kind]})

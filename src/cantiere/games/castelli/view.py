@@ -1,0 +1,154 @@
+"""What a seat may see of a table of Castelli: own cards and tile, of the others' only how many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantiere.core.state import CHANCE
+from cantiere.games.castelli.components import (
+    AREA_KINDS,
+    CARDS,
+    COLOURS,
+    FACE_COLOUR,
+    FACE_VALUE,
+    KINDS,
+    MATERIALS,
+    ORDINARY_TILES,
+    PLOT_COUNT,
+    PLOTS,
+    SIDES,
+    SYMBOLS,
+    TILE_SILVER,
+    TILES,
+    card_total,
+    count,
+    members,
+)
+from cantiere.games.castelli.notation import land_at, meadow_at
+from cantiere.games.castelli.snapshot import card_names
+from cantiere.games.castelli.table import GRAIN_PLOT, NOBODY, ON_TOP, OWNER, WOOD_PLOT, Table
+from cantiere.games.castelli.topology import FRAME
+
+
+def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
+    """Return who moves and what is asked, as a seat sees it: who may react is not shown (C-1.3)."""
+    asked = t.reacting()
+    if asked != NOBODY and asked != seat:
+        return CHANCE, "resolving"
+    return int(t.to_move), t.decision
+
+
+def table_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """Return the table by naming what is shown."""
+    return {
+        "arrangement": t.arrangement,
+        "rows": int(t.board.rows),
+        "tables": int(t.tables),
+        "battle": bool(t.battle),
+        "active": int(t.active),
+        "card_played": bool(t.card_played),
+        "bought": bool(t.bought),
+        "mines": [int(silver) for silver in t.mine],
+        "box": {"villages": int(t.spare_villages), "cities": int(t.spare_cities), "burnt": int(t.burnt)},
+        "tiles_left": int(count(t.face_down)),
+        "tile": _tile_in_question(t, seat),
+        "meadows": [_meadow_view(t, meadow) for mask in t.board.meadows for meadow in members(mask)],
+        "lands": [_land_view(t, land) for mask in t.board.lands for land in members(mask)],
+        "deck": _deck_view(t, seat),
+        "seats": [_seat_view(t, number, seat) for number in range(t.seats)],
+    }
+
+
+def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
+    """The tile looked at this turn: with Dilemma only the active seat sees it until it is laid."""
+    if t.meadow == NOBODY:
+        return None
+    shown = t.tile if not t.looking or seat == t.active else NOBODY
+    return {
+        "at": list(meadow_at(t.meadow)),
+        "tile": None if shown == NOBODY else _tile_view(shown, 0),
+    }
+
+
+def _tile_view(tile: int, turn: int) -> dict[str, Any]:
+    first = (tile * 4 + turn) * 4
+    return {
+        "id": TILES[tile],
+        "turn": SIDES[turn],
+        "silver": int(TILE_SILVER[tile]),
+        "shields": {
+            name: {"colour": COLOURS[FACE_COLOUR[first + side]], "points": int(FACE_VALUE[first + side])}
+            for side, name in enumerate(SIDES)
+        },
+    }
+
+
+def _meadow_view(t: Table, meadow: int) -> dict[str, Any]:
+    laid = int(t.laid[meadow])
+    frame = {
+        name: SYMBOLS[t.board.symbol_at[meadow * 4 + side]]
+        for side, name in enumerate(SIDES)
+        if t.board.symbol_at[meadow * 4 + side] != FRAME
+    }
+    return {
+        "at": list(meadow_at(meadow)),
+        "tile": None if laid == NOBODY else _tile_view(laid // 4, laid % 4),
+        "frame": frame,
+    }
+
+
+def _land_view(t: Table, land: int) -> dict[str, Any]:
+    town = "village" if t.villages >> land & 1 else "city" if t.cities >> land & 1 else None
+    return {
+        "at": list(land_at(land)),
+        "town": town,
+        "worth": int(t.town_points(land)),
+        "areas": [_area_view(t, area) for area in range(t.board.areas) if t.board.area_land[area] == land],
+    }
+
+
+def _area_view(t: Table, area: int) -> dict[str, Any]:
+    land, kind = int(t.board.area_land[area]), int(t.board.area_kind[area])
+    plots = {"stone": [0, 1][: t.board.stone_plots[land]], "wood": [WOOD_PLOT], "grain": [GRAIN_PLOT]}
+    places = plots.get(AREA_KINDS[kind], [])
+    return {
+        "kind": AREA_KINDS[kind],
+        "symbols": int(t.board.area_symbols[area]),
+        "sides": [SIDES[(t.board.area_faces[area * 4 + n] + 2) % 4] for n in range(t.board.area_sides[area])],
+        "closed": bool(t.board.area_meadows[area] & t.face_down == 0),
+        "castles": {PLOTS[plot]: _castle_view(t.castles[land * PLOT_COUNT + plot]) for plot in places},
+    }
+
+
+def _castle_view(castle: int) -> list[int]:
+    return [int(seat) - 1 for seat in (castle & OWNER, castle >> ON_TOP) if seat]
+
+
+def _deck_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """How many cards lie on top, and those under them in their order, as far as the seat has seen them."""
+    viewer = NOBODY if seat is None else seat
+    under = range(t.cards.taken, t.cards.put)
+    return {
+        "top": int(card_total(t.cards.top)),
+        "under": [CARDS[t.cards.kind_at(n)] if t.cards.seen_at(n, viewer) else None for n in under],
+    }
+
+
+def _seat_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+    held = int(t.held[seat])
+    own = seat == viewer
+    knows = t.cards.known[viewer * t.seats + seat] if viewer is not None else 0
+    return {
+        "colour": COLOURS[seat],
+        "table": int(t.table_of(seat)),
+        "points": int(t.points[seat]),
+        "silver": int(t.silver[seat]),
+        "materials": {name: int(t.materials[seat * KINDS + m]) for m, name in enumerate(MATERIALS)},
+        "castles_left": int(t.castles_left[seat]),
+        "card_count": int(card_total(t.cards.hands[seat])),
+        "cards": card_names(t.cards.hands[seat]) if own else None,
+        "known_cards": [] if own else card_names(knows),
+        "holds_tile": held != NOBODY,
+        "holds_start_tile": held >= ORDINARY_TILES,
+        "tile": _tile_view(held, 0) if own and held != NOBODY else None,
+    }

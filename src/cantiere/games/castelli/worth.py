@@ -1,0 +1,213 @@
+"""What a seat of Castelli has, in points: cubes, cards, silver, castles in a battle. For bots only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.state import OVER
+from cantiere.games.castelli.components import (
+    BATTLE_SILVER_POINTS,
+    CARD_BITS,
+    CARD_GIVES,
+    CARDS,
+    CELLS,
+    CITY_HELD_POINTS,
+    INFLUENCE_BITS,
+    KINDS,
+    MATERIAL_LIMIT,
+    ON_TOP_POINTS,
+    PLOT_COUNT,
+    PURCHASE,
+    ROBBER_KNIGHT,
+    SILVER_POINTS,
+    STONE,
+    VILLAGE_HELD_POINTS,
+    bit,
+    count,
+)
+from cantiere.games.castelli.steps.c2_evaluate import bits, leaders
+from cantiere.games.castelli.steps.c3_build import sites
+from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD
+from cantiere.games.castelli.steps.c5_end import silver_points
+from cantiere.games.castelli.table import Table
+
+CARD: Final = 1.6  # a card not yet seen
+SILVER: Final = 0.45
+RANK: Final = 0.8  # of the prizes for silver
+SINGLE: Final = 1.5  # one, or two, of a castle's three materials
+PAIR: Final = 3.3
+BOUGHT: Final = 2.5  # a material that silver can buy
+PRESENCE: Final = 0.1
+SITE: Final = 0.95  # a castle that can be built, of its points
+
+# What a card is worth in hand while it can still be played; kings are worth what they give.
+_WORTH: Final = {
+    "bailiff": 1.7,
+    "count": 1.3,
+    "countess": 1.3,
+    "robber-knight": 1.2,
+    "robber": 1.3,
+    "robber-band": 1.8,
+    "traitor": 1.6,
+    "builder": 2.6,
+    "farmer": 1.7,
+    "duke": 2.2,
+    "guard": 1.6,
+    "arsonist": 1.2,
+    "abbot": 3.0,
+    "cavalry": 3.0,
+}
+CARD_WORTH: Final[list[float]] = [_WORTH.get(card, 1.0) for card in CARDS]
+
+
+def worth_of(t: Table, seat: i64) -> float:
+    """Return what a seat has, in points."""
+    total = float(t.points[seat])
+    if t.to_move == OVER:
+        return total
+    turns: i64 = turns_left(t, seat)
+    best: i64 = best_site(t, seat)
+    total += _materials(t, seat, best, turns)
+    total += _cards(t, seat, turns)
+    left: i64 = count(t.face_down)
+    done = 1.0 - float(left) / float(t.board.rows * 4)
+    prizes = BATTLE_SILVER_POINTS if t.battle else SILVER_POINTS
+    total += SILVER * float(t.silver[seat]) + done * RANK * float(silver_points(t, seat, prizes))
+    if turns > 0 and t.castles_left[seat] > 0:
+        total += PRESENCE * float(best)
+    if t.battle:
+        total += _battle(t, seat)
+    return total
+
+
+def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
+    """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
+    first: i64 = seat * KINDS
+    hurry = 1.0 if turns >= 2 else 0.5 * float(turns)
+    castle = max(float(best) * SITE, 3.2)
+    purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
+    total = 0.0
+    level: i64
+    material: i64
+    for level in range(MATERIAL_LIMIT):
+        kinds: i64 = 0
+        for material in range(KINDS):
+            if t.materials[first + material] > level:
+                kinds += 1
+        worth = float(kinds)
+        if level < t.castles_left[seat]:
+            full = castle if kinds == KINDS else PAIR if kinds == 2 else SINGLE if kinds == 1 else 0.0
+            if kinds == 2 and purchases > 0:
+                purchases -= 1
+                full = max(full, castle - BOUGHT)
+            worth += (full - worth) * hurry
+        total += worth
+    return total
+
+
+def prizes_of(t: Table, seat: i64) -> list[float]:
+    """Return what one more of each symbol would be worth to a seat: wood, grain, stone, card, silver."""
+    turns: i64 = turns_left(t, seat)
+    best: i64 = best_site(t, seat)
+    now: float = _materials(t, seat, best, turns)
+    found: list[float] = []
+    material: i64
+    for material in range(KINDS):
+        place: i64 = seat * KINDS + material
+        if t.materials[place] >= MATERIAL_LIMIT:
+            found.append(0.0)
+            continue
+        t.materials[place] += 1
+        found.append(_materials(t, seat, best, turns) - now)
+        t.materials[place] -= 1
+    found.append(CARD if turns > 0 else 1.0)
+    found.append(SILVER)
+    return found
+
+
+def _cards(t: Table, seat: i64, turns: i64) -> float:
+    """Return the worth of a hand: all of it if there is time to play it, else a point for each card."""
+    total = 0.0
+    hand: i64 = t.cards.hands[seat]
+    kind: i64 = 0
+    while hand:
+        number: i64 = hand & 3
+        worth = 1.0
+        if turns > 0:
+            worth = CARD_WORTH[kind]
+            if CARD_GIVES[kind]:
+                worth = 0.93 * float(CARD_GIVES[kind])
+            elif kind == ROBBER_KNIGHT:
+                worth = max(1.0, 0.22 * float(t.mine[t.table_of(seat)]))
+        total += worth * float(number)
+        hand >>= CARD_BITS
+        kind += 1
+    coming: i64 = t.draws
+    while coming:
+        if (coming & 7) - 1 == seat:
+            total += CARD if turns > 0 else 1.0
+        coming >>= 3
+    frame = t.frame
+    if frame is not None and frame.step is STEAL_CARD:
+        total += CARD if frame.a == seat else -CARD if frame.b == seat else 0.0
+    return total
+
+
+def turns_left(t: Table, seat: i64) -> i64:
+    """Return in how many turns a seat may still play a card, the present one included."""
+    table: i64 = t.table_of(seat)
+    tiles: i64 = count(t.face_down & t.board.meadows[table])
+    size: i64 = t.end_at(seat) - t.first_at(seat)
+    now: i64 = 1 if seat == t.active and not t.card_played else 0
+    distance: i64 = size
+    if t.table_of(t.active) == table and seat != t.active:
+        distance = (seat - t.active + size) % size
+    elif t.table_of(t.active) != table:
+        distance = 1
+    return now + ((tiles - distance) // size + 1 if tiles >= distance else 0)
+
+
+def best_site(t: Table, seat: i64) -> i64:
+    """Return the most points that a castle would bring now."""
+    mask: i64 = sites(t, seat, STONE)
+    best: i64 = 0
+    land: i64 = 0
+    while mask:
+        if mask & 1:
+            best = max(best, t.town_points(land))
+        mask >>= 1
+        land += 1
+    return best
+
+
+def _battle(t: Table, seat: i64) -> float:
+    """C-7.3: castles on top, and the towns that they would hold now."""
+    total = 0.0
+    land: i64
+    place: i64
+    for place in range(CELLS * PLOT_COUNT):
+        if t.castles[place] and t.owner(place) == seat:
+            total += 0.8 * float(ON_TOP_POINTS)
+    for land in range(CELLS):
+        if (t.villages | t.cities) >> land & 1:
+            prize: i64 = CITY_HELD_POINTS if t.cities >> land & 1 else VILLAGE_HELD_POINTS
+            total += 0.6 * _held(t, seat, t.board.line[land], prize)
+    return total
+
+
+def _held(t: Table, seat: i64, line: i64, prize: i64) -> float:
+    own: i64 = 0
+    packed: i64 = 0  # castles in line, by seat
+    place: i64 = 0
+    while line:
+        if line & 1:
+            plot: i64
+            for plot in range(PLOT_COUNT):
+                if t.castles[place + plot]:
+                    packed += bit(INFLUENCE_BITS * t.owner(place + plot))
+        line >>= 1
+        place += PLOT_COUNT
+    own = leaders(packed)
+    return float(prize) / float(bits(own)) if own >> seat & 1 else 0.0

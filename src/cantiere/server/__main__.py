@@ -1,0 +1,27 @@
+"""`python -m cantiere.server` serves with settings from its arguments; `cantiere serve` is for people."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from cantiere.server.run import serve
+from cantiere.server.settings import Settings
+
+
+def main() -> None:
+    """Serve with the settings given as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("settings", nargs="?", default="{}", help="Settings as a JSON object")
+    settings = Settings(**json.loads(parser.parse_args().settings))
+    serve(settings, _say)
+
+
+def _say(address: str) -> None:
+    sys.stdout.write(address + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

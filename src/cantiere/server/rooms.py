@@ -1,0 +1,169 @@
+"""Rooms: all tables in memory, and the one way they are looked at and changed.
+
+Whoever changes a table looks at it, decides, and writes under the condition that nobody has written since.
+If somebody has, it is looked at again: two racing clients or servers cannot both win.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from sqlalchemy.exc import IntegrityError
+
+from cantiere.match import Match
+from cantiere.server.errors import Problem, not_found
+from cantiere.server.live_table import LiveTable
+from cantiere.server.store.changes import (
+    Change,
+    Repeated,
+    Stale,
+    Told,
+    read_news,
+    read_played,
+    read_request,
+    read_table,
+    write_change,
+)
+from cantiere.server.store.database import Database
+
+T = TypeVar("T")
+TRIES = 8
+MOST_TABLES = 20_000
+
+Decide = Callable[[LiveTable], tuple[Change | None, T]]
+
+
+class Rooms:
+    """The tables in memory, by id. `woken` is called with a table after each change made here."""
+
+    def __init__(self, database: Database, most_moves: int) -> None:
+        self.database = database
+        self.woken: Callable[[str], None] = lambda table: None
+        self._most_moves = most_moves
+        self._moves = 0
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+
+    # --- looking -------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+        """Hold a table as the database has it now; its match is there if the game has begun."""
+        live = await self._live(table)
+        async with live.lock:
+            await self._refresh(live)
+            yield live
+        self._tidy()
+
+    def due(self, table: str) -> bool:
+        """Tell whether, as far as is known here, a bot is asked at a table."""
+        live = self._tables.get(table)
+        return live is None or bool(live.row["due"])
+
+    async def news(self, live: LiveTable, after: int) -> list[Told]:
+        """Return the news after number `after`, from memory where they are at hand."""
+        if after >= live.seq:
+            return []
+        recent = [told for told in live.recent if told.seq > after]
+        if recent and recent[0].seq == after + 1 and recent[-1].seq == live.seq:
+            return recent
+        return await self.database.read(lambda c: read_news(c, live.id, after))
+
+    async def _live(self, table: str) -> LiveTable:
+        live = self._tables.get(table)
+        if live is None:
+            found = await self.database.read(lambda c: read_table(c, table))
+            if found is None:
+                raise not_found("there is no such table")
+            live = self._tables.setdefault(table, LiveTable(*found))
+        self._tables.move_to_end(table)
+        return live
+
+    async def _refresh(self, live: LiveTable) -> None:
+        """Take over what other servers have written; SQLite has only this one."""
+        if live.stale or not self.database.sqlite:
+            found = await self.database.read(lambda c: read_table(c, live.id))
+            if found is not None and (live.stale or found[0]["seq"] != live.seq):
+                live.take(*found)
+                live.stale = False
+        if live.has_game and (live.match is None or live.played != live.number):
+            await self._replay(live)
+
+    async def _replay(self, live: LiveTable) -> None:
+        before = live.played if live.match is not None else 0
+        rows = await self.database.read(lambda c: read_played(c, live.id, before, live.number))
+        live.play_rows(rows)
+        self._moves += len(rows)
+
+    # --- changing ------------------------------------------------------------------------------------
+
+    async def change(self, table: str, decide: Decide[T]) -> T:
+        """Let `decide` look at the table and say what changes; return its answer once that is written."""
+        for _ in range(TRIES):
+            async with self.at(table) as live:
+                try:
+                    change, answer = decide(live)
+                    if change is None:
+                        return answer
+                    await self._write(live, change)
+                except Stale:
+                    continue
+            self.woken(table)
+            return answer
+        raise Problem(503, "busy", "Too many are changing this table at once; try again.")
+
+    async def _write(self, live: LiveTable, change: Change) -> None:
+        at = time.time()
+        number, seq = live.number, live.seq
+        try:
+            await self.database.write(lambda c: write_change(c, live.id, seq, number, change, at))
+        except BaseException as error:
+            self._lost(live)
+            if isinstance(error, IntegrityError):
+                raise await self._taken(change) from error
+            raise
+        live.wrote(change, at)
+        self._moves += len(change.played)
+
+    async def _taken(self, change: Change) -> Exception:
+        """Say what was there already: the same request, or another's move."""
+        kept = change.kept
+        if kept is not None:
+            earlier = await self.database.read(lambda c: read_request(c, kept.person, kept.key))
+            if earlier is not None:
+                return Repeated(*earlier)
+        return Stale()
+
+    def _lost(self, live: LiveTable) -> None:
+        """What was decided is not known to be written: forget it, and read the table again."""
+        self._moves -= live.played
+        live.forget_match()
+        live.recent.clear()
+        live.stale = True
+
+    def _tidy(self) -> None:
+        """Keep memory bounded: the matches, then the tables, that were not used for longest are dropped."""
+        if self._moves > self._most_moves:
+            for live in list(self._tables.values()):
+                if self._moves <= self._most_moves // 2:
+                    break
+                if not live.lock.locked() and live.match is not None:
+                    self._moves -= live.played
+                    live.forget_match()
+        for live in list(self._tables.values())[: max(0, len(self._tables) - MOST_TABLES)]:
+            if not live.lock.locked():
+                self._moves -= live.played
+                del self._tables[live.id]
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+
+def match_of(live: LiveTable) -> Match:
+    """Return the match of a table that has begun, or refuse."""
+    if live.match is None:
+        raise Problem(409, "not-begun", "The game has not begun.")
+    return live.match

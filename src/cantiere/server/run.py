@@ -1,0 +1,67 @@
+"""Serving: uvicorn around the application, until Ctrl-C or SIGTERM."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from cantiere.server import logs
+from cantiere.server.settings import Settings
+from cantiere.server.web.app import create_app
+
+LARGEST_MESSAGE = 64 * 1024
+SEND_BUFFER = 128 * 1024
+SWITCH = 0.0005  # seconds: the thread that writes must not wait long for the one that serves
+GRACE = 5  # seconds for open requests when ending
+
+
+def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to end; `ready` is called with the address once it is open."""
+    logs.set_up()
+    sys.setswitchinterval(SWITCH)
+    listening = _listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    server = Server(
+        uvicorn.Config(
+            create_app(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
+        ),
+        lambda: ready(f"http://{shown}:{port}"),
+    )
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends cleanly, then raises it again
+        server.run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """A uvicorn server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What waits in the kernel for a slow browser is bounded too; connections inherit it.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    listening.bind((host, port))
+    return listening

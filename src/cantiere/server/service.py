@@ -1,0 +1,82 @@
+"""The service: all parts of one server put together, without the web around them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from cantiere.server.bot_seats import BotSeats, Workers
+from cantiere.server.hub import Hub
+from cantiere.server.lobby import Lobby
+from cantiere.server.metrics import Metrics
+from cantiere.server.notices import Notices
+from cantiere.server.people import People
+from cantiere.server.play import Play
+from cantiere.server.postbox import Postbox
+from cantiere.server.records import Records
+from cantiere.server.rooms import Rooms
+from cantiere.server.settings import Settings
+from cantiere.server.store.database import Database
+from cantiere.server.store.migrate import migrate
+from cantiere.server.tables import Tables
+
+log = logging.getLogger("cantiere.server")
+
+
+class Service:
+    """One server. `start` and `stop` frame its life, within one event loop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+
+    async def start(self) -> None:
+        """Open the database, bring it up to date, and take up what lies about."""
+        settings, metrics = self.settings, self.metrics
+        self.database = Database(settings.database)
+        signing_key = await asyncio.to_thread(migrate, self.database)
+        self.people = People(self.database, signing_key)
+        self.rooms = Rooms(self.database, settings.cached_moves)
+        self.tables = Tables(self.rooms, settings)
+        self.play = Play(self.rooms)
+        self.lobby = Lobby(self.database)
+        self.records = Records(self.rooms, self.tables)
+        self.hub = Hub(self.rooms)
+        self.workers = Workers(settings, metrics)
+        self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
+        self.notices = Notices(self.database, settings)
+        self.rooms.woken = self._woken
+        self.postbox = Postbox(self.database, self.hub.wake, self.hub.wake_all)
+        await self.bots.free_own_claims()
+        self._sweeper = asyncio.create_task(self._sweep())
+        log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
+
+    def _woken(self, table: str) -> None:
+        self.metrics.moves.inc()
+        self.hub.wake(table)
+        self.bots.wake(table)
+
+    async def _sweep(self) -> None:
+        while True:
+            began = time.monotonic()
+            try:
+                await self.bots.look()
+                await self.notices.look()
+                self.metrics.tables.set(len(self.rooms))
+            except Exception as error:
+                log.error("sweep", extra={"error": type(error).__name__}, exc_info=error)
+            await asyncio.sleep(max(0.0, self.settings.sweep - (time.monotonic() - began)))
+
+    async def stop(self) -> None:
+        """End cleanly: what was written stays, what was begun is taken up after the next start."""
+        self._sweeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._sweeper
+        self.workers.close()
+        await self.bots.close()
+        await self.hub.close()
+        await asyncio.to_thread(self.postbox.close)
+        await asyncio.to_thread(self.database.close)
+        log.info("stopped", extra={"server": self.settings.process})

@@ -1,0 +1,84 @@
+"""Settings: how a server is run. The command line fills them in; secrets come from the environment."""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import parse_qs, unquote, urlsplit
+
+from cantiere.core.reason import CantiereError
+
+
+@dataclasses.dataclass(frozen=True)
+class Mail:
+    """Where e-mail is handed over; without it none is sent."""
+
+    host: str
+    port: int = 587
+    user: str = ""
+    password: str = dataclasses.field(default="", repr=False)
+    sender: str = "cantiere@localhost"
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    """Everything that can be chosen. The defaults suit one machine and some friends."""
+
+    database: str = "cantiere.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    address: str = ""  # how people reach it, for links in notices
+    bots: int = 1  # processes that think
+    queue: int = 32  # questions to bots that may wait
+    lease: float = 30.0  # seconds after which another process may take over a bot's move
+    sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notices
+    body: int = 64 * 1024  # bytes of a request
+    record: int = 512 * 1024  # bytes of a record or a snapshot that is sent in
+    rate: float = 50.0  # requests a second of one address, on average; 0: no limit
+    burst: int = 200
+    doors: float = 1.0  # new guests, log-ins and registrations a second of one address; 0: no limit
+    door_burst: int = 20
+    messages: float = 20.0  # messages a second on a WebSocket; 0: no limit
+    open_tables: int = 50  # tables a person may have going
+    outbox: int = 256  # messages that may wait for a slow browser before it is dropped
+    cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
+    web: Path | None = None  # the folder with the browser client
+    mail: Mail | None = None
+    hooks: bool = False  # whether people may have web-hooks called
+    digest: float = 15 * 60.0  # seconds between two notices to one person
+    process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """Return the settings that the environment gives: addresses with passwords are not for command lines.
+
+    `CANTIERE_DATABASE`, `CANTIERE_ADDRESS` (how people reach the server), `CANTIERE_HOOKS=1`,
+    `CANTIERE_SMTP=smtp://user:password@host:port?from=sender`.
+
+    >>> from_environment({"CANTIERE_SMTP": "smtp://mail.example:25?from=me@example.org"}).mail.sender
+    'me@example.org'
+    """
+    return Settings(
+        database=environment.get("CANTIERE_DATABASE") or str(_home(environment) / "cantiere" / "tables.db"),
+        address=environment.get("CANTIERE_ADDRESS", ""),
+        hooks=environment.get("CANTIERE_HOOKS", "") not in ("", "0"),
+        mail=_mail(environment["CANTIERE_SMTP"]) if environment.get("CANTIERE_SMTP") else None,
+    )
+
+
+def _home(environment: Mapping[str, str]) -> Path:
+    """Return where programs keep people's data."""
+    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
+    return Path(home) if home else Path.home() / ".local" / "share"
+
+
+def _mail(url: str) -> Mail:
+    parts = urlsplit(url)
+    if parts.scheme != "smtp" or not parts.hostname:
+        raise CantiereError("CANTIERE_SMTP is written smtp://user:password@host:port?from=sender")
+    sender = parse_qs(parts.query).get("from", ["cantiere@localhost"])[0]
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return Mail(parts.hostname, parts.port or 587, user, password, sender)

@@ -1,0 +1,158 @@
+"""The tables of the database. A game is its moves; all else about it can be computed again.
+
+Nothing in `moves` and `news` is ever changed or removed: taking a move back is a row of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"  # what a table is
+LIVE, TURNS = "live", "turns"  # its pace
+PERSON, FREE, LINK, BOT = "person", "open", "link", "bot"  # what a seat is
+
+
+class Base(DeclarativeBase):
+    """All tables."""
+
+    type_annotation_map = {dict[str, Any]: JSON(none_as_null=True), str: String}  # noqa: RUF012  SQLAlchemy's form
+
+
+class Note(Base):
+    """A named value of the whole service, such as the key that signs cookies."""
+
+    __tablename__ = "notes"
+
+    name: Mapped[str] = mapped_column(primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class Person(Base):
+    """Somebody who plays: a guest, or an account once there is a login and a password."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    login: Mapped[str | None] = mapped_column(unique=True)
+    password: Mapped[str | None]
+    epoch: Mapped[int] = mapped_column(default=0)  # cookies of an earlier epoch no longer count
+    created: Mapped[float]
+    email: Mapped[str | None]
+    hook: Mapped[str | None]
+    lang: Mapped[str] = mapped_column(default="en")
+    told: Mapped[float] = mapped_column(default=0.0)  # when the last notice went out
+
+
+class Key(Base):
+    """A secret that stands for a person: an API token, or the personal link. Only its hash is kept."""
+
+    __tablename__ = "keys"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    kind: Mapped[str]
+    name: Mapped[str]
+    created: Mapped[float]
+
+
+class Table(Base):
+    """A table, with what the lobby needs to know without replaying its game."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(index=True)
+    rules_version: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    name: Mapped[str]
+    owner: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    status: Mapped[str]
+    listed: Mapped[bool]
+    pace: Mapped[str]
+    hours: Mapped[float | None]
+    late: Mapped[str | None]  # the bot that sits in when the hours are over; None: the others wait
+    hints: Mapped[bool]
+    autostart: Mapped[bool]
+    invite: Mapped[str]
+    source: Mapped[str]  # play, import or analysis
+    start: Mapped[dict[str, Any] | None]  # a snapshot, where the game does not begin at the beginning
+    seed: Mapped[str]
+    salt: Mapped[str]
+    commitment: Mapped[str]
+    created: Mapped[float]
+    changed: Mapped[float]
+    number: Mapped[int] = mapped_column(default=0)  # how many rows of `moves` there are
+    seq: Mapped[int] = mapped_column(default=0)  # how many rows of `news` there are
+    to_move: Mapped[int | None]
+    asked: Mapped[str | None]  # the person who is asked
+    due: Mapped[bool] = mapped_column(default=False)  # a bot is asked
+    deadline: Mapped[float | None]
+    claim: Mapped[str | None]  # the process that works on the bot's move, until `claimed`
+    claimed: Mapped[float] = mapped_column(default=0.0)
+    undo: Mapped[dict[str, Any] | None]  # a request to take back, and who has agreed
+    rematch: Mapped[str | None]
+    result: Mapped[dict[str, Any] | None]
+
+    __table_args__ = (
+        Index("tables_status", "status", "listed", "changed"),
+        Index("tables_asked", "asked", "status"),
+        Index("tables_due", "due", "claimed"),
+        Index("tables_deadline", "deadline"),
+    )
+
+
+class Seat(Base):
+    """A seat of a table, and who sits there."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    name: Mapped[str]
+    bot: Mapped[str | None]  # the bot of the seat, or the one that sits in for the person
+    link: Mapped[str | None]  # the secret of a seat that is kept for a friend
+    kept_for: Mapped[str | None]  # the person a rematch keeps it for
+
+
+class Move(Base):
+    """A move of a seat or of chance; with `keep`, the taking back of all moves but the first so many."""
+
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    who: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    keep: Mapped[int | None]
+    at: Mapped[float]
+
+
+class News(Base):
+    """What happened at a table, in order: moves with their events, chat, comings and goings."""
+
+    __tablename__ = "news"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    data: Mapped[dict[str, Any]]
+    at: Mapped[float]
+
+
+class Request(Base):
+    """A request that was carried out: sent again, it is answered again and not carried out twice."""
+
+    __tablename__ = "requests"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(primary_key=True)
+    table: Mapped[str]
+    text: Mapped[str] = mapped_column(Text)
+    answer: Mapped[dict[str, Any]]
+    at: Mapped[float]

@@ -1,0 +1,277 @@
+"""Tables: making them, sitting down, standing up, beginning, and playing again."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from cantiere.core.game import Game
+from cantiere.core.record import commitment
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.match import Match
+from cantiere.server.errors import Problem
+from cantiere.server.live_table import LiveTable, standing, told_moves
+from cantiere.server.names import new_id, new_secret
+from cantiere.server.people import Who
+from cantiere.server.rooms import Rooms
+from cantiere.server.seating import (
+    USUAL_BOT,
+    checked_bot,
+    free_seat,
+    name_bots,
+    new_seat,
+    own_name,
+    seat_again,
+)
+from cantiere.server.settings import Settings
+from cantiere.server.store.changes import Change, Played, write_table
+from cantiere.server.store.models import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
+from cantiere.server.wire import Join, NewTable
+
+
+class Tables:
+    """Everything about tables but the play itself."""
+
+    def __init__(self, rooms: Rooms, settings: Settings) -> None:
+        self.rooms = rooms
+        self.settings = settings
+
+    # --- making --------------------------------------------------------------------------------------
+
+    async def create(self, who: Who, wanted: NewTable) -> str:
+        """Make a table, and begin if nobody is waited for; return its id."""
+        game = known_game(wanted.game)
+        options = game.check(len(wanted.seats), wanted.options)
+        seats = [new_seat(number, seat, who) for number, seat in enumerate(wanted.seats)]
+        name_bots(seats)
+        values = self._values(game, options, who, wanted.name or f"{who.name}", wanted.listed)
+        values |= {
+            "pace": wanted.pace,
+            "hours": wanted.hours,
+            "late": checked_bot(wanted.late),
+            "hints": wanted.hints,
+            "autostart": wanted.autostart,
+        }
+        return await self._write(who, values, seats)
+
+    async def _write(self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+        told = Change("made", {"by": who.name})
+
+        def work(c: Connection) -> None:
+            self.check_going(c, who)
+            write_table(c, values, seats, [], told)
+
+        await self.rooms.database.write(work)
+        if values["autostart"]:
+            await self.rooms.change(values["id"], self._start_if_full)
+        self.rooms.woken(values["id"])
+        return str(values["id"])
+
+    def check_going(self, c: Connection, who: Who) -> None:
+        """Refuse more tables to whoever has a great many."""
+        going = c.scalar(select(func.count()).where(Table.owner == who.id, Table.status.in_((OPEN, RUNNING))))
+        if going is not None and going >= self.settings.open_tables:
+            raise Problem(
+                422, "too-many-tables", f"You have {going} tables going: finish or leave some first."
+            )
+
+    def _values(
+        self, game: Game, options: dict[str, Any], who: Who, name: str, listed: bool
+    ) -> dict[str, Any]:
+        return new_values(game, options, who, name) | {"listed": listed}
+
+    # --- sitting down --------------------------------------------------------------------------------
+
+    async def join(self, who: Who, table: str, wanted: Join) -> int:
+        """Sit down; return the seat."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, int]:
+            mine = [seat for seat in live.seats_of(who.id) if wanted.seat in (None, seat)]
+            if mine:
+                return None, mine[0]
+            if live.status != OPEN:
+                raise Problem(409, "not-open", "Nobody can sit down here any more.")
+            number = free_seat(live, who, wanted)
+            fields = {"kind": PERSON, "person": who.id, "name": own_name(live, who.name), "kept_for": None}
+            return Change("joined", {"seat": number, "name": fields["name"]}, seats={number: fields}), number
+
+        seat = await self.rooms.change(table, decide)
+        await self.rooms.change(table, self._start_if_full)
+        return seat
+
+    async def leave(self, who: Who, table: str) -> None:
+        """Stand up; in a running game a bot sits in, and the seat can be taken back."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, None]:
+            mine = live.seats_of(who.id)
+            if not mine and live.row["owner"] != who.id:
+                raise Problem(403, "not-seated", "You do not sit at this table.")
+            if live.status == RUNNING:
+                return _sit_in(live, mine, USUAL_BOT, "left"), None
+            if live.status != OPEN:
+                return None, None
+            free = {"kind": FREE, "person": None, "name": "", "link": None}
+            values = {"status": CLOSED} if live.row["owner"] == who.id else {}
+            return Change("left", {"seats": mine}, values, {seat: dict(free) for seat in mine}), None
+
+        await self.rooms.change(table, decide)
+
+    async def come_back(self, who: Who, table: str) -> None:
+        """Take a seat back from the bot that sat in."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, None]:
+            mine = [seat for seat in live.seats_of(who.id) if live.seats[seat]["bot"] is not None]
+            if not mine:
+                return None, None
+            seats = {seat: {"bot": None} for seat in mine}
+            return _reseated(live, "returned", seats), None
+
+        await self.rooms.change(table, decide)
+
+    # --- beginning -----------------------------------------------------------------------------------
+
+    async def start(self, who: Who, table: str, fill: str | None) -> None:
+        """Begin, with bots on the free seats if that is wanted."""
+        filler = checked_bot(fill)
+
+        def decide(live: LiveTable) -> tuple[Change | None, None]:
+            if live.row["owner"] != who.id:
+                raise Problem(403, "not-owner", "Only who made the table can begin.")
+            if live.status == RUNNING:
+                return None, None
+            if live.status != OPEN:
+                raise Problem(409, "not-open", "This table is closed.")
+            free = [seat["seat"] for seat in live.seats if seat["kind"] in (FREE, LINK)]
+            if free and filler is None:
+                raise Problem(409, "seats-free", "Some seats are still free.")
+            bots = {seat: {"kind": BOT, "bot": filler, "name": str(filler).capitalize()} for seat in free}
+            return _begin(live, bots), None
+
+        await self.rooms.change(table, decide)
+
+    def _start_if_full(self, live: LiveTable) -> tuple[Change | None, None]:
+        full = all(seat["kind"] in (PERSON, BOT) for seat in live.seats)
+        if live.status == OPEN and live.row["autostart"] and full:
+            return _begin(live, {}), None
+        return None, None
+
+    # --- again ---------------------------------------------------------------------------------------
+
+    async def rematch(self, who: Who, table: str) -> str:
+        """Make the same table again, its seats kept for the same people; the second to ask just sits down."""
+        async with self.rooms.at(table) as live:
+            if live.status != OVER or not live.seats_of(who.id):
+                raise Problem(409, "not-over", "Only who has played a finished game can play it again.")
+            row, seats, known = dict(live.row), [dict(seat) for seat in live.seats], live.row["rematch"]
+        if known is None:
+            known = await self._again(who, table, row, seats)
+        await self.join(who, known, Join())
+        return str(known)
+
+    async def _again(self, who: Who, table: str, row: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+        game = known_game(row["game"])
+        values = self._values(game, row["options"], who, row["name"], row["listed"])
+        values |= {name: row[name] for name in ("pace", "hours", "late", "hints")} | {"autostart": True}
+        again = [seat_again(seat, who) for seat in seats]
+        new = await self._write(who, values, again)
+
+        def decide(live: LiveTable) -> tuple[Change | None, str]:
+            if live.row["rematch"] is not None:
+                return None, str(live.row["rematch"])
+            return Change("rematch", {"table": new}, {"rematch": new}), new
+
+        return await self.rooms.change(table, decide)
+
+
+def known_game(name: str) -> Game:
+    """Return a game by its id, or refuse."""
+    if name not in games():
+        raise Problem(422, "no-such-game", f"There is no game {name!r}; there are: {', '.join(games())}.")
+    return find_game(name)
+
+
+def new_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict[str, Any]:
+    """Return a new table, its luck promised from the beginning."""
+    now, seed, salt = time.time(), secrets.token_hex(16), secrets.token_hex(8)
+    return {
+        "id": new_id(),
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "options": options,
+        "name": name,
+        "owner": who.id,
+        "status": OPEN,
+        "listed": False,
+        "pace": "live",
+        "hours": None,
+        "late": None,
+        "hints": True,
+        "autostart": False,
+        "invite": new_secret(),
+        "source": "play",
+        "start": None,
+        "seed": seed,
+        "salt": salt,
+        "commitment": commitment(seed, salt),
+        "created": now,
+        "changed": now,
+        "due": False,
+        "claimed": 0.0,
+    }
+
+
+def reseat_late(live: LiveTable, at: float) -> Change | None:
+    """Let a bot sit in for whoever has let the time run out; None if that is not so (any more)."""
+    late, deadline = live.row["late"], live.row["deadline"]
+    if live.status != RUNNING or late is None or deadline is None or deadline > at:
+        return None
+    return _sit_in(live, [live.row["to_move"]], late, "late")
+
+
+def begun(live: LiveTable, match: Match) -> Change:
+    """Return the beginning of a game: the first draws are written with it."""
+    live.match, live.played = match, 0
+    moves = list(match.moves)
+    change = Change("begun", {"moves": told_moves(moves, 1), "commitment": live.row["commitment"]})
+    change.played = [Played(move.who, move.text) for move in moves]
+    change.values = {"status": RUNNING, **standing(live, time.time())}
+    return change
+
+
+def _begin(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
+    for seat, fields in seats.items():
+        live.seats[seat] = {**live.seats[seat], **fields}
+    match = Match(
+        known_game(live.row["game"]),
+        live.players(),
+        seed=live.row["seed"],
+        salt=live.row["salt"],
+        **live.row["options"],
+    )
+    change = begun(live, match)
+    change.seats = seats
+    return change
+
+
+def _sit_in(live: LiveTable, seats: list[int], bot: str, kind: str) -> Change:
+    return _reseated(live, kind, {seat: {"bot": bot} for seat in seats if live.seats[seat]["bot"] is None})
+
+
+def _reseated(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]]) -> Change:
+    """Return a change of who plays for some seats, and who is asked then."""
+    values: dict[str, Any] = {}
+    asked = live.row["to_move"]
+    if live.status == RUNNING and asked in seats:
+        hours, due = live.row["hours"], seats[asked]["bot"] is not None
+        values = {
+            "due": due,
+            "asked": None if due else live.seats[asked]["person"],
+            "deadline": time.time() + hours * 3600 if hours is not None and not due else None,
+            "claim": None,
+            "claimed": 0.0,
+        }
+    return Change(kind, {"seats": sorted(seats)}, values, seats)

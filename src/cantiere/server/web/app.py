@@ -1,0 +1,60 @@
+"""The application: the service with the web around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Response
+from sqlalchemy import text
+
+import cantiere
+from cantiere.server import errors
+from cantiere.server.guard import Guard
+from cantiere.server.service import Service
+from cantiere.server.settings import Settings
+from cantiere.server.web import live, people, play, tables
+from cantiere.server.web.common import PROBLEMS, Serving, json
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application; its service lives as long as it is served."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Cantiere",
+        version=cantiere.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        separate_input_output_schemas=False,
+    )
+    app.state.service = service
+    errors.install(app)
+    for part in (people, tables, play):
+        app.include_router(part.router, prefix="/api", responses=PROBLEMS)
+    app.include_router(live.router, prefix="/api")
+    _add_watching(app)
+    app.add_middleware(Guard, settings=settings, metrics=service.metrics)
+    return app
+
+
+def _add_watching(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["watching"])
+    async def healthz(service: Serving) -> Response:
+        """Say whether this server can read its database."""
+        await service.database.read(lambda c: c.execute(text("SELECT 1")).all())
+        return json({"status": "ok"})
+
+    @app.get("/metrics", tags=["watching"])
+    async def metrics(service: Serving) -> Response:
+        """Return what is counted, for Prometheus."""
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

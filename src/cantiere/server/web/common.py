@@ -1,0 +1,51 @@
+"""What all routes share: the parts of addresses, languages, answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Path, Query, Request, Response
+
+from cantiere.server.service import Service
+from cantiere.server.shapes import ProblemShape
+from cantiere.server.views import LANGUAGES
+from cantiere.server.web.who import Anybody, service_of
+from cantiere.texts import ENGLISH
+
+encode = msgspec.json.Encoder().encode
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": ProblemShape, "content": {"application/problem+json": {}}, "description": "Refused"}
+    for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
+}
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+LangQuery = Annotated[str | None, Query(pattern=r"^[a-z]{2,3}$")]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=16)]
+InviteQuery = Annotated[str | None, Query(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
+MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
+
+
+def the_service(request: Request) -> Service:
+    """Return the service."""
+    return service_of(request)
+
+
+def the_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
+    """Return the language to answer in: asked for, or the person's, or the browser's, or English."""
+    wanted = [lang, who.lang if who is not None else None]
+    wanted += [
+        part.split(";")[0].split("-")[0].strip()
+        for part in request.headers.get("accept-language", "").split(",")
+    ]
+    return next((one for one in wanted if one in LANGUAGES), ENGLISH)
+
+
+Serving = Annotated[Service, Depends(the_service)]
+Lang = Annotated[str, Depends(the_language)]
+
+
+def json(data: Any, status: int = 200) -> Response:
+    """Return an answer."""
+    return Response(encode(data), status, media_type="application/json")

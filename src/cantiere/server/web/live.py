@@ -1,0 +1,189 @@
+"""The WebSocket: one a browser. It subscribes to tables, and may play through it as well.
+
+In:  {"do": "subscribe", "table": …, "after": last number seen}, "unsubscribe", "act", "ping"
+Out: {"table": …, "seq": …, "news": […], "now": the table}, {"re": id, "ok" or "problem": …}
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from msgspec import Meta, Struct
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from cantiere.core.reason import CantiereError
+from cantiere.server.errors import Problem
+from cantiere.server.hub import Outbox, Subscription, Viewer
+from cantiere.server.limits import Bucket
+from cantiere.server.people import Who
+from cantiere.server.service import Service
+from cantiere.server.views import LANGUAGES
+from cantiere.server.web.play import act_once
+from cantiere.server.web.who import identify, service_of
+from cantiere.server.wire import Act
+from cantiere.texts import ENGLISH
+
+router = APIRouter()
+encode = msgspec.json.Encoder().encode
+
+MOST_TABLES = 64  # that one browser watches
+TRY_AGAIN_LATER = 1013
+NOT_ALLOWED = 1008
+
+TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Short = Annotated[str, Meta(max_length=100)]
+Seat = Annotated[int, Meta(ge=0, lt=16)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Subscribe(Struct, tag="subscribe", tag_field="do", forbid_unknown_fields=True):
+    """Watch a table, from after the number that was seen last."""
+
+    table: TableId
+    after: Number | None = None
+    seat: Seat | None = None
+    lang: Short = ENGLISH
+    invite: Short | None = None
+    id: Short | int | None = None
+
+
+class Unsubscribe(Struct, tag="unsubscribe", tag_field="do", forbid_unknown_fields=True):
+    """Watch it no longer."""
+
+    table: TableId
+    id: Short | int | None = None
+
+
+class ActNow(Struct, tag="act", tag_field="do", forbid_unknown_fields=True):
+    """Answer a question, as `POST …/actions` does."""
+
+    table: TableId
+    action: str
+    number: Number
+    key: Short
+    seat: Seat | None = None
+    lang: Short = ENGLISH
+    id: Short | int | None = None
+
+
+class Ping(Struct, tag="ping", tag_field="do", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Short | int | None = None
+
+
+Said = Subscribe | Unsubscribe | ActNow | Ping
+decode = msgspec.json.Decoder(Said).decode
+
+
+class Session:
+    """One open WebSocket."""
+
+    def __init__(self, service: Service, who: Who | None) -> None:
+        self.service = service
+        self.who = who
+        self.outbox = Outbox(service.settings.outbox)
+        self.watched: dict[str, Subscription] = {}
+        rate = service.settings.messages
+        self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
+
+    async def hear(self, text: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it, it is answered."""
+        said: Said | None = None
+        try:
+            if not self._bucket.take(time.monotonic()):
+                raise Problem(429, "too-many", "Too many messages: wait a moment.")
+            said = decode(text)
+            answer: dict[str, Any] = {"ok": await self._do(said)}
+        except Problem as problem:
+            answer = {"problem": problem.data()}
+        except (msgspec.MsgspecError, ValidationError, UnicodeDecodeError):
+            answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
+        except CantiereError as error:
+            answer = {"problem": Problem(422, "refused", str(error)).data()}
+        except SQLAlchemyError:
+            answer = {"problem": Problem(503, "database", "The database does not answer.").data()}
+        self.outbox.put(encode({"re": said.id if said is not None else None, **answer}))
+
+    async def _do(self, said: Said) -> dict[str, Any]:
+        if isinstance(said, Subscribe):
+            return await self._subscribe(said)
+        if isinstance(said, Unsubscribe):
+            self._unsubscribe(said.table)
+        elif isinstance(said, ActNow):
+            if self.who is None:
+                raise Problem(401, "who", "Say your name first: POST /api/session.")
+            act = Act(action=said.action, number=said.number, key=said.key, seat=said.seat)
+            return await act_once(self.service, self.who, said.table, act, said.lang)
+        return {}
+
+    async def _subscribe(self, said: Subscribe) -> dict[str, Any]:
+        self._unsubscribe(said.table)
+        if len(self.watched) >= MOST_TABLES:
+            raise Problem(422, "too-many-tables", f"You watch {MOST_TABLES} tables already.")
+        lang = said.lang if said.lang in LANGUAGES else ENGLISH
+        viewer = Viewer(self.who, said.seat, lang, said.invite)
+        subscription = await self.service.hub.subscribe(self.outbox, said.table, viewer, said.after)
+        self.watched[said.table] = subscription
+        return {"table": said.table}
+
+    def _unsubscribe(self, table: str) -> None:
+        subscription = self.watched.pop(table, None)
+        if subscription is not None:
+            self.service.hub.unsubscribe(table, subscription)
+
+    def close(self) -> None:
+        """Watch nothing any longer."""
+        for table in list(self.watched):
+            self._unsubscribe(table)
+
+
+@router.websocket("/live")
+async def live(socket: WebSocket) -> None:
+    """Serve one browser until it goes, or is too slow."""
+    service = service_of(socket)
+    try:
+        who = await identify(socket)
+    except Problem:
+        await socket.close(NOT_ALLOWED)
+        return
+    await socket.accept()
+    session = Session(service, who)
+    service.metrics.sockets.inc()
+    tasks = [
+        asyncio.create_task(_listen(socket, session)),
+        asyncio.create_task(_send(socket, session)),
+        asyncio.create_task(session.outbox.dropped.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        session.close()
+        service.metrics.sockets.dec()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if session.outbox.dropped.is_set():
+            service.metrics.dropped.inc()
+        with contextlib.suppress(RuntimeError, asyncio.TimeoutError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1.0)
+
+
+async def _listen(socket: WebSocket, session: Session) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        await session.hear(message.get("text") or message.get("bytes") or b"")
+
+
+async def _send(socket: WebSocket, session: Session) -> None:
+    while True:
+        message = await session.outbox.queue.get()
+        await socket.send_text(message.decode())

@@ -1,0 +1,132 @@
+"""The arena: seats rotate, luck is paired, files resume, and the results do not depend on who plays them."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import cantiere
+from cantiere.arena.plan import Plan, Result, play, won
+from cantiere.arena.ratings import played, rating_intervals, ratings, resamples, standings, wilson
+from cantiere.arena.store import Store
+from cantiere.arena.workers import in_order
+from cantiere.core.reason import CantiereError
+
+GAME = cantiere.games()[0]
+PLAN = Plan(GAME, ["greedy", "random"], "7")
+
+
+def result(game: int, ranks: list[int], scores: list[int] | None = None) -> Result:
+    return Result(game, game // 2, [0, 1], scores or [10 - rank for rank in ranks], ranks, 5)
+
+
+def test_every_bot_sits_everywhere_equally_often() -> None:
+    plan = Plan(GAME, ["a", "b", "c", "d"], "1")
+    for seat in range(4):
+        assert sorted(plan.seating(number)[seat] for number in range(4)) == [0, 1, 2, 3]
+
+
+def test_the_luck_is_the_same_while_seats_rotate() -> None:
+    plan = Plan(GAME, ["a", "b", "c"], "1")
+    assert [plan.deal(number) for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_game_of_a_plan_always_ends_the_same(game: str) -> None:
+    plan = Plan(game, ["greedy", "random"], "3")
+    assert play(plan, 1) == play(plan, 1)
+
+
+def test_processes_give_the_same_results_in_the_same_order() -> None:
+    work = partial(play, Plan(GAME, ["random", "random"], "7"))
+    assert list(in_order(work, range(6), 2)) == list(in_order(work, range(6), 1))
+
+
+def test_results_are_in_the_order_of_the_bots_not_of_the_seats() -> None:
+    for number in range(2):
+        one = play(PLAN, number)
+        assert one.seats == [number % 2, 1 - number % 2]
+        assert one.ranks == [1, 2]  # greedy beats random wherever it sits
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    for plan in (
+        Plan(GAME, ["greedy"] * 9, "1"),
+        Plan(GAME, ["nobody", "greedy"], "1"),
+        Plan("chess", [], "1"),
+    ):
+        with pytest.raises(CantiereError):
+            plan.check()
+
+
+def test_a_stopped_run_goes_on_from_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    store = Store(PLAN, path)
+    for number in (0, 1):
+        store.add(result(number, [1, 2]))
+    with path.open("a") as file:
+        file.write('{"game": 2, "de')  # stopped while writing
+    again = Store(PLAN, path)
+    assert again.done == {0, 1}
+    again.add(result(2, [2, 1]))
+    assert Store(PLAN, path).results == [result(0, [1, 2]), result(1, [1, 2]), result(2, [2, 1])]
+    assert len(path.read_text().splitlines()) == 4
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Store(PLAN, path)
+    with pytest.raises(CantiereError, match="another run"):
+        Store(Plan(GAME, ["greedy", "random"], "8"), path)
+    path.write_text("not json\n")
+    with pytest.raises(CantiereError, match="no file of results"):
+        Store(PLAN, path)
+
+
+def test_a_shared_victory_is_shared() -> None:
+    assert [won(result(0, [1, 1]), place) for place in (0, 1)] == [0.5, 0.5]
+    assert [won(result(0, [2, 1]), place) for place in (0, 1)] == [0.0, 1.0]
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    low, high = wilson(1.0, 200)
+    assert 0.97 < low < 1.0
+    assert high == pytest.approx(1.0)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_who_wins_more_is_rated_higher_and_intervals_hold_the_rating() -> None:
+    results = [result(number, [1, 2] if number % 5 else [2, 1]) for number in range(60)]
+    games = played(PLAN, results)
+    rated = ratings(games)
+    assert rated["greedy"] > rated["random"] + 3
+    intervals = rating_intervals(games, "1")
+    assert intervals == rating_intervals(games, "1")
+    assert intervals["greedy"][0] > intervals["random"][1]
+    rows = standings(games)
+    assert [row.name for row in rows] == ["greedy", "random"]
+    assert rows[0].share == pytest.approx(0.8)
+    assert rows[0].share_interval[0] < 0.8 < rows[0].share_interval[1]
+
+
+def test_a_tie_moves_equal_ratings_nowhere() -> None:
+    rated = ratings(played(PLAN, [result(number, [1, 1]) for number in range(4)]))
+    assert rated["greedy"] == pytest.approx(rated["random"])
+
+
+def test_samples_keep_the_games_of_a_deal_together() -> None:
+    games = played(PLAN, [result(number, [1, 2]) for number in range(8)])
+    for sample in resamples(games, 5, "1"):
+        assert len(sample) == 8
+        assert [one.result.deal for one in sample[::2]] == [one.result.deal for one in sample[1::2]]
+
+
+def test_a_file_is_plain_json_lines(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "results.jsonl"
+    Store(PLAN, path).add(play(PLAN, 0))
+    header, line = map(json.loads, path.read_text().splitlines())
+    assert header["bots"] == ["greedy", "random"]
+    assert line["ranks"] == [1, 2]

@@ -1,0 +1,67 @@
+"""The sheet: names and values cannot differ in number, and old-style games work as well."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import cantiere
+from cantiere.core.sheet import Encoder, Sheet
+from tests.core.toys import Toy
+
+
+def write(sheet: Sheet) -> None:
+    sheet.number("height", 2.5)
+    sheet.flag("open", True)
+    sheet.heading = "seat+0/"
+    sheet.share("gold", 3, 4)
+    sheet.members("card", ["a", "b", "c"], 0b101)
+    sheet.heading = ""
+    sheet.one_hot("phase", ["dawn", "dusk"], -1)
+
+
+def test_values_and_names_come_from_the_same_calls() -> None:
+    values, names = Sheet(8), Sheet(0, naming=True)
+    write(values)
+    write(names)
+    assert list(values.values) == [2.5, 1.0, 0.75, 1.0, 0.0, 1.0, 0.0, 0.0]
+    assert names.names == [
+        *("height", "open", "seat+0/gold"),
+        *("seat+0/card/a", "seat+0/card/b", "seat+0/card/c"),
+        *("phase/dawn", "phase/dusk"),
+    ]
+    assert values.at == names.at == 8
+
+
+def test_whole_arrays_are_written_by_one_call() -> None:
+    def write_all(sheet: Sheet) -> None:
+        sheet.shares(["wood", "sand"], vec[i64]([3, 0]), 4)
+        sheet.seats_from(["left", "right"], ["seat+0", "seat+1"], vec[i64]([0, -1]), 1, 2)
+
+    values, names = Sheet(6), Sheet(0, naming=True)
+    write_all(values)
+    write_all(names)
+    assert list(values.values) == [0.75, 0, 0, 1, 0, 0]
+    assert names.names == ["wood", "sand", "left/seat+0", "left/seat+1", "right/seat+0", "right/seat+1"]
+
+
+def test_rows_are_written_and_wiped_one_by_one() -> None:
+    sheet = Sheet(2, 3)
+    for row in (2, 0):
+        sheet.begin(row)
+        sheet.number("x", 1.0 + row)
+        sheet.skip(1)
+    assert list(sheet.values) == [1.0, 0.0, 0.0, 0.0, 3.0, 0.0]
+    copy = sheet.fresh()
+    sheet.wipe(2)
+    assert list(sheet.values)[4] == 0.0
+    assert list(copy.values)[4] == 3.0
+
+
+def test_a_game_may_override_features_instead() -> None:
+    game = Toy()
+    state = game.new(2)
+    cantiere.settle(state, cantiere.Rng(1))
+    sheet = Sheet(game.num_features)
+    Encoder().write(state, 0, sheet)
+    assert list(sheet.values) == state.features(0).tolist()

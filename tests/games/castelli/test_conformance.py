@@ -1,0 +1,93 @@
+"""The contract, over random games: modules alone and combined, all numbers of seats, and the tournament."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere import CantiereError
+from cantiere.core.conformance import check_game
+from cantiere.games.castelli.actions import CHANCE_ACTIONS
+from tests.games.castelli.build import GAME, NUMBERS, every, random_game, table
+
+MODULES: list[dict[str, Any]] = [
+    {},
+    {"dilemma": True},
+    {"battle": True},
+    {"dilemma": True, "battle": True},
+]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("options", MODULES)
+def test_castelli_keeps_the_contract(seats: int, options: dict[str, Any]) -> None:
+    assert check_game(GAME, seats=[seats], options=[options], games=1, seed=seats).games == 1
+
+
+@pytest.mark.parametrize("options", [{"arrangement": "random"}, {"arrangement": "random", "battle": True}])
+def test_random_boards_keep_the_contract(options: dict[str, Any]) -> None:
+    check_game(GAME, seats=[2, 4], options=[options], games=1)
+
+
+@pytest.mark.parametrize("options", [MODULES[0], MODULES[3]])
+def test_two_tables_keep_the_contract(options: dict[str, Any]) -> None:
+    check_game(GAME, seats=[4], options=[{**options, "tournament": True}], games=1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_is_conserved_at_every_decision(seats: int) -> None:
+    state, rng = GAME.new(seats, battle=True, dilemma=True), cantiere.Rng(seats)
+    silver = sum(table(state)["mines"])
+    while state.to_move != cantiere.OVER:
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+        lay = table(state)
+        cards = sum(len(seat["cards"]) for seat in lay["seats"]) + len(
+            lay["deck"]["top"] + lay["deck"]["under"]
+        )
+        castles = sum(len(stack) for stack in lay["castles"].values())
+        assert cards == 33
+        assert sum(lay["mines"]) + sum(every(state, "silver")) == silver
+        assert castles + sum(every(state, "castles_left")) == 9 * seats
+        assert len(lay["villages"]) + lay["spare_villages"] == (7 if seats == 2 else 13)
+        assert len(lay["cities"]) + lay["spare_cities"] + lay["burnt"] == (5 if seats == 2 else 8)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"mines": [30]}, "silver in all"),
+        ({"active": 7}, "active seat 7"),
+        ({"villages": []}, "villages; there must be"),
+        ({"castles": {"3,5 stone-1": [0]}}, "castles, not 9"),
+        ({"castles": {"9,9 stone-1": [0]}}, "no plot"),
+        ({"tiles": {"0,1": "t01 n"}}, "t01 is in two places"),
+        ({"tiles": {"0,0": "t01 n"}}, "no meadow"),
+        ({"arrangement": "AAAA"}, "only once"),
+        ({"draws": [8]}, "no seat 8"),
+    ],
+)
+def test_snapshots_that_break_an_invariant_are_refused(change: dict[str, Any], message: str) -> None:
+    data = GAME.new(4, start=0).snapshot()
+    data["table"].update(change)
+    with pytest.raises(CantiereError, match=message):
+        GAME.restore(data)
+
+
+def test_a_card_too_many_is_refused() -> None:
+    data = GAME.new(4, start=0).snapshot()
+    data["table"]["seats"][0]["cards"] = ["king-3"]
+    with pytest.raises(CantiereError, match="king-3"):
+        GAME.restore(data)
+
+
+def test_players_actions_come_first() -> None:
+    assert GAME.num_choices == CHANCE_ACTIONS == NUMBERS["part a upright"]
+    assert NUMBERS["end"] == 0
+
+
+def test_random_games_end() -> None:
+    for seats in (2, 3, 4):
+        assert random_game(seats, 5).to_move == cantiere.OVER

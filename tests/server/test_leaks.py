@@ -1,0 +1,172 @@
+"""What another seat or a spectator is sent never depends on what is hidden from them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere.core.state import ALL
+from cantiere.match import Match
+from cantiere.server.bot_seats import seen
+from cantiere.server.live_table import LiveTable, standing, told_moves
+from cantiere.server.people import Who
+from cantiere.server.store.changes import Told
+from cantiere.server.views import table_data, told_to
+from tests.server.serving import Player, Server, options
+
+CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
+
+
+def live_table(match: Match) -> LiveTable:
+    """A running table, each seat another person's."""
+    names = (
+        "id",
+        "name",
+        "invite",
+        "source",
+        "late",
+        "hours",
+        "deadline",
+        "rematch",
+        "result",
+        "undo",
+        "owner",
+    )
+    row: dict[str, Any] = {**dict.fromkeys(names), "game": match.game.id, "status": "running", "invite": "I"}
+    row |= {"id": "t", "name": "t", "rules_version": 1, "options": dict(match.state.options), "listed": True}
+    row |= {
+        "pace": "live",
+        "hints": True,
+        "seed": match.seed,
+        "salt": match.salt,
+        "created": 0.0,
+        "changed": 0.0,
+    }
+    row |= {
+        "commitment": match.commitment,
+        "number": len(match.moves),
+        "seq": 2,
+        "start": None,
+        "asked": None,
+    }
+    seats = [
+        {
+            "seat": s,
+            "kind": "person",
+            "person": f"p{s}",
+            "name": f"P{s}",
+            "bot": None,
+            "link": None,
+            "kept_for": None,
+        }
+        for s in range(int(match.state.seats))
+    ]
+    live = LiveTable(row, seats)
+    live.match = match
+    live.row |= {**standing(live, 0.0), "status": "running"}
+    return live
+
+
+def positions(game: str, seats: int) -> Iterator[Match]:
+    rng = random.Random(f"{game}{seats}")
+    match = Match(game, [None] * seats, seed=f"{seats}")
+    while not match.over:
+        if rng.random() < 0.12:
+            yield match
+        match.play(rng.choice(match.state.legal_actions()))
+
+
+def sent(live: LiveTable, seat: int | None) -> list[str]:
+    who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
+    return [
+        json.dumps(table_data(live, who, seat, "en", refusals=True), sort_keys=True),
+        *(
+            json.dumps(told_to(one, seat, live.row["game"], "en", live.names, all_open=False))
+            for one in live.recent
+        ),
+    ]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_nothing_sent_depends_on_what_is_hidden(game: str, seats: int) -> None:
+    for match in positions(game, seats):
+        real, live = match.state, live_table(match)
+        for seat in range(seats):
+            mine, spectators = sent(live, seat), sent(live, None)
+            for attempt in range(2):
+                match.state = real.clone()
+                match.state.resample(seat, cantiere.Rng(f"{attempt}"))
+                assert sent(live, seat) == mine
+                assert sent(live, None) == spectators
+            match.state = real
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, seats: int) -> None:
+    for match in positions(game, seats):
+        moves = match.moves[-20:]
+        told = Told(1, "moved", {"moves": told_moves(moves, 1)}, 0.0)
+        for seat in [None, *range(seats)]:
+            lines = told_to(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)["moves"]
+            for move, line in zip(moves, lines, strict=True):
+                hidden = [e for e in move.events if e.seen_by not in (ALL, seat)]
+                assert len(line["events"]) == len(move.events) - len(hidden)
+                if hidden and move.who != seat:
+                    assert line["text"] is None
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES[:1])
+def test_workers_get_only_what_the_seat_may_know(game: str, seats: int) -> None:
+    for match in positions(game, seats):
+        seat = int(match.state.to_move)
+        data = seen(match, seat)
+        state = match.game.restore(data[1])
+        assert state.view(seat) == match.state.view(seat)
+        text = json.dumps(data)
+        assert match.seed not in text or len(match.seed) < 8
+        assert match.salt not in text
+
+
+def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> None:
+    with Server(tmp_path / "cantiere.db", tmp_path / "log") as server:
+        anna = Player(server)
+        password = "a very secret password"
+        anna.post("/api/register", {"login": "anna", "password": password})
+        secrets = [password, anna.http.cookies["cantiere"]]
+        secrets += [
+            anna.post("/api/me/tokens", {"name": "bot"})["secret"],
+            anna.post("/api/me/link")["secret"],
+        ]
+        table = anna.table("me", "hot", listed=False)
+        stored = _seeds(tmp_path / "cantiere.db")
+        path = f"/api/tables/{table['id']}"
+        answers = [anna.http.get(path + one).text for one in ("", "/log", "/news", "/positions/1")]
+        answers.append(anna.http.get("/api/me/tables").text)
+        berta = Player(server, "Berta")
+        berta.http.get(path, params={"invite": table["invite"]})
+        berta.http.get(path, headers={"Authorization": "Bearer " + secrets[2] + "x"})
+        anna.http.post(path + "/actions", content=b"{" + password.encode())
+        anna.act(anna.see(table["id"]), options(table)[0])
+        with anna.live() as live:
+            live.send(do="subscribe", table=table["id"], after=0)
+            answers.append(json.dumps(live.news()))
+        log = (tmp_path / "log").read_text()
+        for line in log.splitlines():
+            assert json.loads(line)
+        for seed in stored:
+            assert not any(seed in answer for answer in [*answers, log])
+        assert not [secret for secret in [*secrets, table["invite"]] if secret in log]
+
+
+def _seeds(path: Path) -> list[str]:
+    import sqlite3
+    from contextlib import closing
+
+    with closing(sqlite3.connect(path)) as connection:
+        return [text for row in connection.execute("SELECT seed, salt FROM tables") for text in row]
