@@ -29,6 +29,7 @@ WORKERS = {
     "quarry-3": 8,
     "quarry-4": 10,
 }
+NEW_WORKERS = {"gravel-1": 1, "crusade-3": 3, "crusade-4": 4, "crusade-6": 6, "crusade-7": 7}
 
 Hand = Mapping[str, Any]
 
@@ -71,10 +72,10 @@ def asked(state: State) -> tuple[str, int]:
     return state.decision, state.to_move
 
 
-def decisions(seats: int, seed: int) -> Iterator[State]:
+def decisions(seats: int, seed: int, *, expansion: bool = False) -> Iterator[State]:
     """Play a random game; yield the position before every decision, chance included, and at the end."""
     rng = Rng(seed)
-    state = GAME.new(seats=seats)
+    state = GAME.new(seats=seats, expansion=expansion)
     while state.to_move != cantiere.OVER:
         yield state
         outcomes = state.chance_outcomes() or [(action, 1) for action in state.legal_actions()]
@@ -135,12 +136,26 @@ def position(
     seats: int = 2,
     frame: Mapping[str, int] | None = None,
     hands: Mapping[int, Hand] | None = None,
-    places: Mapping[str, Sequence[int]] | None = None,
+    places: Mapping[str, Sequence[int | str]] | None = None,
+    expansion: Mapping[str, Any] | None = None,
     **changes: Any,
 ) -> State:
-    """Return a restored position in which a question of a step is asked; `changes` go to the table."""
+    """Return a restored position in which a question of a step is asked; `changes` go to the table.
+
+    `expansion`, even if empty, is what lies on the expansion's board.
+    """
     return GAME.restore(
-        snapshot(step, ask, to_move=to_move, seats=seats, frame=frame, hands=hands, places=places, **changes)
+        snapshot(
+            step,
+            ask,
+            to_move=to_move,
+            seats=seats,
+            frame=frame,
+            hands=hands,
+            places=places,
+            expansion=expansion,
+            **changes,
+        )
     )
 
 
@@ -152,15 +167,18 @@ def snapshot(
     seats: int = 2,
     frame: Mapping[str, int] | None = None,
     hands: Mapping[int, Hand] | None = None,
-    places: Mapping[str, Sequence[int]] | None = None,
+    places: Mapping[str, Sequence[int | str]] | None = None,
+    expansion: Mapping[str, Any] | None = None,
     **changes: Any,
 ) -> dict[str, Any]:
     """Return the snapshot that `position` restores."""
-    data = GAME.new(seats=seats, start=0).snapshot()
+    data = GAME.new(seats=seats, start=0, expansion=expansion is not None).snapshot()
     data["step"] = step
     data["pending"] = [{"ask": ask or step, "seat": to_move, **(frame or {})}]
     lay: dict[str, Any] = data["table"]
     lay["offered_craftsmen"] = lay["offered_resources"] = []
+    if expansion is not None:
+        lay["expansion"].update(expansion)
     lay.update(changes)
     _put_market(lay)
     for place, owners in (places or {}).items():
@@ -169,6 +187,8 @@ def snapshot(
         _deal(lay, seat, (hands or {}).get(seat, {}))
     _take_away(lay, "events_left", [lay["event"]])
     _take_away(lay, "privileges_left", lay["kingsbridge"])
+    if expansion is not None:
+        _take_away(lay["expansion"], "second_left", [lay["expansion"]["shiring_privilege"]])
     return data
 
 
@@ -231,6 +251,8 @@ def _put_market(lay: dict[str, Any]) -> None:
     """What is not at the market or at court is in the general supply."""
     lay["market"] = {"stone": 4, "wood": 4, "sand": 4, "metal": 1} | lay["market"]
     totals = {"stone": 23, "wood": 23, "sand": 23, "metal": 13}
+    if "expansion" in lay:
+        totals = {"stone": 26, "wood": 26, "sand": 26, "metal": 14}
     lay["supply"] = {material: totals[material] - lay["market"][material] for material in MATERIALS}
 
 
@@ -241,12 +263,17 @@ def _deal(lay: dict[str, Any], seat: int, wanted: Hand) -> None:
     for material, amount in wanted.get("cubes", {}).items():
         own["cubes"][material] = amount
         lay["supply"][material] -= amount
+    added = lay.get("expansion", {"second_left": [], "silent": [], "crusaders": {}, "line": []})
     _take_away(lay, "privileges_left", own["privileges"])
-    own["workers"] = 12 + ("otto" in own["privileges"]) + 2 * (lay["grey_now"] == seat)
-    own["workers"] -= sum(WORKERS[card] for card in own["resources"])
+    _take_away(added, "second_left", own["privileges"])
+    otto = "otto" in own["privileges"] and seat not in added["silent"]
+    own["workers"] = 12 + otto + 2 * (lay["grey_now"] == seat)
+    own["workers"] -= sum((WORKERS | NEW_WORKERS)[card] for card in own["resources"])
+    own["workers"] -= sum(NEW_WORKERS[crusade] for crusade, who in added["crusaders"].items() if who == seat)
     placed = [owner for owners in lay["places"].values() for owner in owners]
     if "builders_in_bag" not in wanted:
-        own["builders_in_bag"] = 3 - (placed + list(lay["dial"].values())).count(seat)
+        out = (placed + list(lay["dial"].values())).count(seat)
+        own["builders_in_bag"] = max(0, (2 if added["line"] else 3) - out)
 
 
 def _take_away(lay: dict[str, Any], deck: str, cards: Sequence[str | None]) -> None:

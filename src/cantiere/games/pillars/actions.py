@@ -27,11 +27,11 @@ from cantiere.games.pillars.components import (
 _CRAFTSMEN: Final[i64] = len(CRAFTSMEN)
 BOUGHT_KINDS: Final = 3  # stone, wood, sand; metal is never bought
 
+# Python keeps the numbers up to 256 ready: what is asked often comes first, the rare blocks last.
 PASS: Final = 0  # phases I and II
 TAKE_RESOURCE: Final = 1  # + resource card
 TAKE_CRAFTSMAN: Final[i64] = TAKE_RESOURCE + len(RESOURCES)  # + craftsman
-DISMISS: Final[i64] = TAKE_CRAFTSMAN + _CRAFTSMEN  # + craftsman
-KEEP: Final[i64] = DISMISS + _CRAFTSMEN  # the drawn builder stays out
+KEEP: Final[i64] = TAKE_CRAFTSMAN + _CRAFTSMEN  # the drawn builder stays out
 REDRAW: Final[i64] = KEEP + 1  # it goes back into the bag
 PLACE: Final[i64] = REDRAW + 1  # + place
 PROTECTION: Final[i64] = PLACE + len(PLACES)
@@ -43,18 +43,16 @@ BUY: Final[i64] = STOP + 1  # + material * MAX_STALL + number - 1
 DONE: Final[i64] = BUY + BOUGHT_KINDS * MAX_STALL  # with building
 USE: Final[i64] = DONE + 1  # + craftsman
 RETURN: Final[i64] = USE + _CRAFTSMEN  # + material
-
-# With the expansion.
 CRUSADE: Final[i64] = RETURN + KINDS  # + crusade
-CHOOSE: Final[i64] = CRUSADE + len(CRUSADES)  # + craftsman, for Shiring
+SELL: Final[i64] = CRUSADE + len(CRUSADES)  # + material * MAX_CUBES + number - 1
+CHOOSE: Final[i64] = SELL + KINDS * MAX_CUBES  # + craftsman, for Shiring
 TAKE_METAL: Final[i64] = CHOOSE + _CRAFTSMEN
 TAKE_GOLD: Final[i64] = TAKE_METAL + 1
 RECALL: Final[i64] = TAKE_GOLD + 1  # + space, from which an own builder is taken
 INSPIRE: Final[i64] = RECALL + SPACES  # + craftsman, used by the card of Saint-Denis
-# The longest block comes last: Python keeps small numbers ready, and those above cost time.
-SELL: Final[i64] = INSPIRE + _CRAFTSMEN  # + material * MAX_CUBES + number - 1
+DISMISS: Final[i64] = INSPIRE + _CRAFTSMEN  # + craftsman
 
-CHANCE_ACTIONS: Final[i64] = SELL + KINDS * MAX_CUBES
+CHANCE_ACTIONS: Final[i64] = DISMISS + _CRAFTSMEN
 BLACK: Final[i64] = MAX_SEATS  # the black builder, among the seats' builders
 START_SEAT: Final[i64] = CHANCE_ACTIONS  # + seat
 REVEAL: Final[i64] = START_SEAT + MAX_SEATS  # + privilege

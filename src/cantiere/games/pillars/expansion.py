@@ -21,6 +21,8 @@ class ExpansionTable(Table):
 
     def may_trade_gold(self, seat: i64) -> bool:
         """Regan: gold for points, at any own decision and any number of times."""
+        if self.privileges[seat] >> REGAN & 1 == 0:  # the usual case, quickly
+            return False
         return self.gold[seat] >= REGAN_GOLD and self.holds(seat, REGAN)
 
     def legal_actions(self) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cantiere.core.notation import Notation, Row
-from cantiere.games.pillars.actions import BOUGHT_KINDS, CHANCE_ACTIONS, NUM_ACTIONS, PLACE, SELL
+from cantiere.games.pillars.actions import BOUGHT_KINDS, CHOOSE, NUM_ACTIONS, PLACE, SELL
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CRUSADES,
@@ -57,7 +57,6 @@ def _rows() -> Iterator[Row]:
     yield _plain("pass")
     yield from _cards("take", "take-resource", RESOURCES)
     yield from _cards("take", "take-craftsman", CRAFTSMEN)
-    yield from _cards("dismiss", "dismiss", CRAFTSMEN)
     yield _plain("keep")
     yield _plain("redraw")
     yield from (Row(f"place {place}", "action-place", {"place": place}) for place in PLACES)
@@ -71,12 +70,13 @@ def _rows() -> Iterator[Row]:
     yield from _cards("use", "use", CRAFTSMEN)
     yield from (Row(f"return {material}", "action-return", {"material": material}) for material in MATERIALS)
     yield from _cards("take", "crusade", CRUSADES)
+    yield from _trades("sell", MATERIALS, MAX_CUBES)
     yield from _cards("choose", "choose", CRAFTSMEN)
     yield Row("take metal", "action-take-cube", {"material": "metal"})
     yield _plain("take-gold")
     yield from _recalls()
     yield from _cards("inspire", "inspire", CRAFTSMEN)
-    yield from _trades("sell", MATERIALS, MAX_CUBES)
+    yield from _cards("dismiss", "dismiss", CRAFTSMEN)
     # chance
     yield from (Row(f"start {seat}", "action-start", {"seat": seat}) for seat in range(MAX_SEATS))
     yield from _cards("reveal", "reveal", PRIVILEGES)
@@ -96,7 +96,7 @@ assert len(NOTATION.rows) == NUM_ACTIONS
 def label(t: Table, action: int) -> Row:
     """Return an action's row; a place that gives a card names the card that is on show there."""
     row = NOTATION.rows[action]
-    if SELL <= action < CHANCE_ACTIONS and t.decision == "coast":
+    if SELL <= action < CHOOSE and t.decision == "coast":
         return Row(row.text, "action-sell-at-coast", row.params)
     if action == PLACE + SHIRING_PRIVILEGE and t.shiring_privilege != NOBODY:
         return Row(row.text, "action-place-for", {**row.params, "card": PRIVILEGES[t.shiring_privilege]})

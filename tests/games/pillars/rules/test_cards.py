@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cantiere import OVER, State
-from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, PRIVILEGES, RESOURCES
+from cantiere.games.pillars.components import (
+    BASE_CRAFTSMEN,
+    BASE_EVENTS,
+    BASE_PRIVILEGES,
+    CRAFTSMEN,
+    EVENTS,
+    LINE_RESOURCES,
+    PRIVILEGES,
+    RESOURCES,
+    members,
+)
 from tests.games.pillars.build import (
     GAME,
     act,
@@ -94,7 +104,7 @@ def expected(card: Card, uses: int, given: int) -> dict[str, int]:
 
 
 def test_the_table_is_complete() -> None:
-    assert sorted(by_id) == sorted(CRAFTSMEN)
+    assert sorted(by_id) == sorted(CRAFTSMEN[card] for card in members(BASE_CRAFTSMEN))
     assert len(HIRED) == 24
 
 
@@ -161,7 +171,8 @@ def test_P_6_P_7_P_8_what_a_resource_card_needs_and_brings(
 
 
 def test_there_are_nine_resource_cards() -> None:
-    assert sorted(RESOURCES) == sorted(card for card, _, _ in RESOURCE)
+    base = [card for number, card in enumerate(RESOURCES) if not LINE_RESOURCES >> number & 1]
+    assert sorted(base) == sorted(card for card, _, _ in RESOURCE)
 
 
 # --- privileges --------------------------------------------------------------------------------------------
@@ -178,8 +189,9 @@ def taken(privilege: str) -> State:
 
 
 def test_there_are_sixteen_privileges() -> None:
-    assert sorted(PRIVILEGES) == sorted(PERMANENT + ONCE + IMMEDIATE)
-    assert len(PRIVILEGES) == 16
+    base = [PRIVILEGES[card] for card in members(BASE_PRIVILEGES)]
+    assert sorted(base) == sorted(PERMANENT + ONCE + IMMEDIATE)
+    assert len(base) == 16
 
 
 @pytest.mark.parametrize("privilege", PERMANENT + ONCE)
@@ -295,7 +307,7 @@ BAD_EVENTS = ["william", "conflict", "town-wall", "cold-winter", "collapse"]
 
 
 def test_there_are_ten_events() -> None:
-    assert sorted(EVENTS) == sorted(GOOD_EVENTS + BAD_EVENTS)
+    assert sorted(EVENTS[card] for card in members(BASE_EVENTS)) == sorted(GOOD_EVENTS + BAD_EVENTS)
 
 
 @pytest.mark.parametrize("event", GOOD_EVENTS + BAD_EVENTS)

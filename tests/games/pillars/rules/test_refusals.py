@@ -16,6 +16,10 @@ REASONS = {
     "not-your-craftsman": {"P-I.5", "P-1.2", "P-13.1"},
     "dismiss-first": {"P-I.5", "P-1.2"},
     "space-taken": {"P-II.7"},
+    "no-such-place": {"P-II.7"},
+    "crusade-closed": {"X-9b.1"},
+    "no-saint-denis": {"X-9c.1"},
+    "helps-others": {"P-13.1"},
     "must-place": {"P-II.3", "P-II.4", "P-II.6"},
     "privilege-not-held": {"P-II.6"},
     "already-free": {"P-II.6"},
@@ -38,9 +42,29 @@ REASONS = {
 }
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_refused_is_what_is_not_legal_with_a_known_reason_and_rule(seats: int) -> None:
-    for number, state in enumerate(decisions(seats, seed=30)):
+# With the expansion there are more.
+NEW_REASONS = {
+    "not-in-supply": {"P-I.1", "X-0.2"},
+    "too-few-workers": {"P-I.2", "X-9b.1"},
+    "too-little-gold": REASONS["too-little-gold"] | {"X-0.4"},
+    "must-place": REASONS["must-place"] | {"X-II.2", "X-W.1"},
+    "privilege-not-held": {"P-II.6", "X-0.4"},
+    "too-few-cubes": {"P-12.1", "P-13.4", "X-9d.1"},
+    "needs-stonecutter": {"P-12.3", "X-9d.1"},
+    "coast-sells-nothing": {"X-9d.1"},
+    "not-inspiring": {"X-9c.1"},
+    "not-your-builder": {"P-1.2"},
+    "supply-has-none": {"P-0.4"},
+    "no-metal": {"X-9e.1"},
+}
+
+
+@pytest.mark.parametrize(
+    ("seats", "expansion"), [*((seats, False) for seats in SEATS), (2, True), (4, True), (6, True)]
+)
+def test_refused_is_what_is_not_legal_with_a_known_reason_and_rule(seats: int, expansion: bool) -> None:
+    known = REASONS | NEW_REASONS if expansion else REASONS
+    for number, state in enumerate(decisions(seats, seed=30, expansion=expansion)):
         if number % 5:
             continue
         open_to = set(state.legal_actions())
@@ -48,7 +72,7 @@ def test_refused_is_what_is_not_legal_with_a_known_reason_and_rule(seats: int) -
             reason = state.why_not(action)
             assert (reason is None) == (action in open_to)
             if reason is not None:
-                assert reason.rule in REASONS[reason.key]
+                assert reason.rule in known[reason.key]
 
 
 def test_the_exception_carries_text_and_reason() -> None:

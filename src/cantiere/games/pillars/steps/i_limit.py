@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import DISMISS, KEEP
+from cantiere.games.pillars.actions import CHANCE_ACTIONS, DISMISS
 from cantiere.games.pillars.components import CRAFTSMEN, bit, members
 from cantiere.games.pillars.table import Table
 
@@ -31,7 +31,7 @@ class Dismissal(Step[Table]):
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         rule = "P-I.5" if frame.a == LIMIT else "P-1.2"
-        if DISMISS <= action < KEEP:
+        if DISMISS <= action < CHANCE_ACTIONS:
             return Reason("not-your-craftsman", rule, {"card": CRAFTSMEN[action - DISMISS]})
         return Reason("dismiss-first", rule)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CHOOSE, CRUSADE, DISMISS, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from cantiere.games.pillars.actions import CRUSADE, KEEP, PASS, SELL, TAKE_CRAFTSMAN, TAKE_RESOURCE
 from cantiere.games.pillars.components import (
     CRAFTSMAN_PRICE,
     CRAFTSMEN,
@@ -74,14 +74,14 @@ class Supply(Step[Table]):
             return Reason(
                 "too-few-workers", "P-I.2", {"needed": RESOURCE_WORKERS[resource], "have": t.workers[seat]}
             )
-        if TAKE_CRAFTSMAN <= action < DISMISS:
+        if TAKE_CRAFTSMAN <= action < KEEP:
             craftsman: i64 = action - TAKE_CRAFTSMAN
             if not t.offered_craftsmen >> craftsman & 1:
                 return Reason("not-in-supply", "P-I.1", {"card": CRAFTSMEN[craftsman]})
             return Reason(
                 "too-little-gold", "P-I.2", {"needed": _price(t, seat, craftsman), "have": t.gold[seat]}
             )
-        if CRUSADE <= action < CHOOSE:
+        if CRUSADE <= action < SELL:
             return self._no_crusade(t, seat, action - CRUSADE)
         return None
 

@@ -97,7 +97,7 @@ class EventStrikes(Step[Table]):
             t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
         if EVENT_FEWER_BUILDERS[event] and t.round < ROUNDS:
             t.struck_next |= bit(seat)
-        if EVENT_SILENCES[event]:
+        if EVENT_SILENCES[event] and t.round < ROUNDS:
             t.silent_next |= bit(seat)
         if EVENT_CRAFTSMEN_VP[event]:
             t.gain_vp(

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, CHANCE_ACTIONS, DONE, SELL, STOP
+from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, CHOOSE, DONE, SELL, STOP
 from cantiere.games.pillars.components import (
     FIRST_SPACE,
     KINDS,
@@ -63,7 +63,7 @@ class Market(Step[Table]):
             material: i64 = (action - BUY) // MAX_STALL
             number: i64 = (action - BUY) % MAX_STALL + 1
             return self._no_purchase(t, seat, material, number)
-        if SELL <= action < CHANCE_ACTIONS:
+        if SELL <= action < CHOOSE:
             return self._no_sale(t, seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
         return None
 

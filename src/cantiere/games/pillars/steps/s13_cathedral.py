@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CRUSADE, DONE, INSPIRE, RETURN, SELL, USE
+from cantiere.games.pillars.actions import CRUSADE, DISMISS, DONE, INSPIRE, RETURN, USE
 from cantiere.games.pillars.components import (
     ASSISTANTS,
     CAPACITY,
@@ -67,7 +67,7 @@ class Cathedral(Step[Table]):
         self._go_on(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if INSPIRE <= action < SELL:
+        if INSPIRE <= action < DISMISS:
             craftsman: i64 = action - INSPIRE
             if t.saint_denis != frame.seat:
                 return Reason("no-saint-denis", "X-9c.1")

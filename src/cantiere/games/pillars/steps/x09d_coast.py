@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BUY, CHANCE_ACTIONS, DONE, SELL, STOP
+from cantiere.games.pillars.actions import BUY, CHOOSE, DONE, SELL, STOP
 from cantiere.games.pillars.components import (
     COAST,
     COAST_PRICE,
@@ -54,7 +54,7 @@ class Coast(Step[Table]):
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if BUY <= action < DONE:
             return Reason("coast-sells-nothing", "X-9d.1")
-        if not SELL <= action < CHANCE_ACTIONS:
+        if not SELL <= action < CHOOSE:
             return None
         material: i64 = (action - SELL) // MAX_CUBES
         have: i64 = t.cubes[frame.seat * KINDS + material]
