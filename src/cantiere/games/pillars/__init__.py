@@ -12,7 +12,7 @@ from cantiere.core.state import State
 from cantiere.games.pillars import notation, snapshot, view
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.components import MAX_SEATS, SEAT_COUNTS
-from cantiere.games.pillars.features import PillarsEncoder
+from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, QUESTIONS
 from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT
