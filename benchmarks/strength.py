@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import argparse
 import statistics
+from typing import Any
 
 import cantiere
 from cantiere.bots import bot
 from cantiere.match import Match
 
 
-def play(game: str, bots: list[str], number: int, options: dict[str, bool]) -> tuple[list[int], list[int]]:
+def play(game: str, bots: list[str], number: int, options: dict[str, Any]) -> tuple[list[int], list[int]]:
     """Play one game, the bots moved on by `number` seats; return scores and ranks in the bots' order."""
     seats = len(bots)
     order = [(place + number) % seats for place in range(seats)]  # the seat of each bot
@@ -31,7 +32,7 @@ def spread(values: list[int]) -> str:
     return f"mean {statistics.mean(ordered):.1f}, 5–95 % {low}–{high}, range {ordered[0]}–{ordered[-1]}"
 
 
-def report(game: str, bots: list[str], games: int, options: dict[str, bool]) -> None:
+def report(game: str, bots: list[str], games: int, options: dict[str, Any]) -> None:
     """Play and print."""
     played = [play(game, bots, number, options) for number in range(games)]
     said = " ".join(f"{name}={str(value).lower()}" for name, value in options.items())

@@ -257,8 +257,10 @@ def draw(curve: list[dict[str, float]], game: str, path: Path) -> None:
     for name in ("random", "untrained", "greedy"):
         axes.plot(minutes, [100 * point[name] for point in curve], marker="o", label=f"against {name}")
     axes.axhline(50, color="grey", linewidth=0.8, linestyle=":")
-    axes.set(xlabel="minutes of training", ylabel="games won, %", ylim=(0, 102), title=f"Self-play: {game}")
-    axes.legend(loc="center right")
+    axes.set(
+        xlabel="minutes of processor time", ylabel="games won, %", ylim=(0, 102), title=f"Self-play: {game}"
+    )
+    axes.legend(loc="lower right")
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
@@ -268,7 +270,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--game", default="pillars")
-    parser.add_argument("--minutes", type=float, default=6.0)
+    parser.add_argument("--minutes", type=float, default=6.0, help="of processor time")
     parser.add_argument("--measure", type=int, default=200, help="games played for each point of the curve")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--plot", type=Path, help="draw the curve here (needs matplotlib)")

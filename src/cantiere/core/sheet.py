@@ -88,23 +88,29 @@ class Sheet:
             values = self.values
             place: i64 = self.at
             while mask > 0:
-                if mask & 1:
-                    values[place] = 1.0
-                mask >>= 1
-                place += 1
+                if mask & 7 == 0:  # most are not there
+                    mask >>= 3
+                    place += 3
+                else:
+                    if mask & 1:
+                        values[place] = 1.0
+                    mask >>= 1
+                    place += 1
         self.at += len(choices)
 
-    def shares(self, names: list[str], amounts: vec[i64], usual: i64) -> None:
-        """Write amounts as shares of the largest ordinary value of one."""
+    def shares(self, names: list[str], amounts: vec[i64], usual: i64, first: i64 = 0) -> None:
+        """Write amounts, from the first one on, as shares of the largest ordinary value of one."""
         if self.naming:
             for name in names:
                 self.names.append(self.heading + name)
         else:
             values = self.values
+            place: i64 = self.at
             number: i64
-            for number in range(len(amounts)):
+            for number in range(first, first + len(names)):
                 if amounts[number] != 0:
-                    values[self.at + number] = float(amounts[number]) / float(usual)
+                    values[place] = float(amounts[number]) / float(usual)
+                place += 1
         self.at += len(names)
 
     def seats_from(

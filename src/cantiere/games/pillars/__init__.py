@@ -13,8 +13,8 @@ from cantiere.games.pillars import notation, snapshot, view
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
+from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.expansion import ExpansionTable
-from cantiere.games.pillars.features import PillarsEncoder
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, QUESTIONS
 from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT

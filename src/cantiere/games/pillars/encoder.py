@@ -53,7 +53,7 @@ USES_LABELS: Final = [f"uses/{name}" for name in CRAFTSMEN]
 MARKET_LABELS: Final = [f"market/{name}" for name in MATERIALS]
 SUPPLY_LABELS: Final = [f"supply/{name}" for name in MATERIALS]
 CUBES_LABELS: Final = [f"cubes/{name}" for name in MATERIALS]
-BOUGHT_LABELS: Final = [f"bought/{name}" for name in MATERIALS]
+ALL_MATERIALS: Final = 15  # as a mask of KINDS bits
 ASKED: Final = list(QUESTIONS)
 ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 
@@ -153,11 +153,8 @@ def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
     sheet.share("gold", t.gold[seat], GOLD_LIMIT)
     sheet.share("workers", t.workers[seat], WORKERS)
     sheet.share("bag", t.bag[seat], BUILDERS)
-    material: i64
-    for material in range(KINDS):
-        place: i64 = seat * KINDS + material
-        sheet.share(CUBES_LABELS[material], t.cubes[place], CUBE_LIMIT)
-        sheet.flag(BOUGHT_LABELS[material], t.bought >> place & 1 != 0)
+    sheet.shares(CUBES_LABELS, t.cubes, CUBE_LIMIT, seat * KINDS)
+    sheet.members("bought", MATERIALS, t.bought >> (seat * KINDS) & ALL_MATERIALS)
     sheet.flag("passed", t.passed >> seat & 1 != 0)
     sheet.flag("spared", t.spared >> seat & 1 != 0)
     sheet.flag("exempt", t.exempt >> seat & 1 != 0)
