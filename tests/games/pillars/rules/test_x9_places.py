@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cantiere import CHANCE, State
@@ -122,7 +124,7 @@ def test_X_9b_1_open_again_in_the_next_round() -> None:
 
 
 def in_france(
-    own: list[str], others: list[str], material: dict[str, int], gold: int = 0, **more: object
+    own: list[str], others: list[str], material: dict[str, int], gold: int = 0, **more: Any
 ) -> State:
     """Seat 0 comes to step 13 with the card; seat 1 has nothing to work with."""
     hands = {0: {"craftsmen": own, "cubes": material, "gold": gold, **more}, 1: {"craftsmen": others}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cantiere import CHANCE, OVER, State
@@ -29,7 +31,7 @@ PERMANENT = ["alfred", "waleran", "bartholomew", "jonathan", "regan", "sally", "
 SECOND = ["shiring-freed", "mathilde", "procession"]
 
 
-def holding(*privileges: str, **more: object) -> dict[int, dict[str, object]]:
+def holding(*privileges: str, **more: Any) -> dict[int, dict[str, Any]]:
     return {0: {"privileges": list(privileges), **more}}
 
 
@@ -274,7 +276,7 @@ def test_mathilde_alone_at_the_market_and_metal_is_not_bought() -> None:
 # --- the audience ------------------------------------------------------------------------------------------
 
 
-def audience(*privileges: str, **more: object) -> dict[str, object]:
+def audience(*privileges: str, **more: Any) -> dict[str, Any]:
     return {"expansion": {"silent": [0]}, "hands": {0: {"privileges": list(privileges), **more}}}
 
 
