@@ -11,8 +11,8 @@ from cantiere.games.castelli.components import (
     FACE_VALUE,
     INFLUENCE_BITS,
     MINE,
-    ORDINARY_TILES,
     SILVER_SYMBOL,
+    TILE_VALUE,
     bit,
     count,
 )
@@ -24,6 +24,7 @@ from cantiere.games.castelli.worth import prizes_of
 UNSEEN: Final = 4.5  # what a face-down tile may bring a colour at an area
 WEAK: Final = 3  # shields of tiles not yet seen
 STRONG: Final = 5
+TILE_COUNT: Final[i64] = len(TILE_VALUE)
 MOST_POINTS: Final = 6  # of a shield
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
@@ -113,13 +114,14 @@ def _share(influence: i64, unseen: i64, colour: i64) -> float:
 
 
 def _promise(t: Table, rating: Rating) -> float:
-    """Return what a meadow promises before its tile is known: the best turn of each tile it may be."""
+    """Return what a meadow promises before its tile is laid: the best turn of each tile it may be."""
     gains = _gains(t, rating)
+    tiles: i64 = t.pool if t.tile == NOBODY else bit(t.tile)
     total = 0.0
     number: i64 = 0
     tile: i64
-    for tile in range(ORDINARY_TILES):
-        if t.pool >> tile & 1 == 0:
+    for tile in range(TILE_COUNT):
+        if tiles >> tile & 1 == 0:
             continue
         best = float("-inf")
         turn: i64

@@ -1,0 +1,41 @@
+"""Heuristics: greedy plays well, and every position has a value."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import cantiere
+from cantiere.bots import bot
+from cantiere.match import Match
+from tests.games.castelli.build import FULL_SET, GAME, NUMBERS, RED, position
+
+BOTH = {"dilemma": True, "battle": True}
+
+
+@pytest.mark.parametrize("options", [{}, BOTH, {"tournament": True}])
+def test_every_position_has_a_value_for_every_seat(options: dict[str, bool]) -> None:
+    state, rng = GAME.new(4, **options), cantiere.Rng(1)
+    while state.to_move != cantiere.OVER:
+        if rng.below(6) == 0 or not state.clone().view(None)["table"]["tiles_left"]:
+            assert all(math.isfinite(GAME.heuristics.value(state, seat)) for seat in range(4))
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+
+
+def test_a_castle_is_built_on_the_best_site_at_once() -> None:
+    # Red faces 3,5 (5 points) and 2,4.
+    state = position(tiles={"3,4": "t23 e"}, hands={RED: {"materials": FULL_SET}})
+    assert bot("greedy").choose(state, RED) == NUMBERS["build 3,5"]
+
+
+@pytest.mark.parametrize("options", [{}, BOTH])
+def test_greedy_beats_random(options: dict[str, bool]) -> None:
+    wins = 0
+    for number in range(2):
+        bots = [bot("greedy" if seat == number else "random", seat) for seat in range(4)]
+        match = Match(GAME, bots, seed=number, salt="x", **options)
+        match.play_bots()
+        wins += match.state.ranking()[number] == 1
+    assert wins == 2
