@@ -10,14 +10,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import cantiere
-from cantiere.core.conformance import variants
 from cantiere.envs import gym
-
-VARIANTS = [
-    pytest.param(env_id, seats, options, id=f"{name}-{seats}-{options}")
-    for name, env_id in zip(cantiere.games(), gym.ids(), strict=True)
-    for seats, options in variants(cantiere.game(name))
-]
+from tests.envs.cases import CASES
 
 
 def choice(mask: Any, rng: np.random.Generator) -> Any:
@@ -25,8 +19,9 @@ def choice(mask: Any, rng: np.random.Generator) -> Any:
     return (mask * (1 + rng.random(mask.shape))).argmax(axis=-1)
 
 
-@pytest.mark.parametrize(("env_id", "seats", "options"), VARIANTS)
-def test_every_variant_passes_gymnasiums_checker(env_id: str, seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_every_variant_passes_gymnasiums_checker(name: str, seats: int, options: dict[str, Any]) -> None:
+    env_id = dict(zip(cantiere.games(), gym.ids(), strict=True))[name]
     check_env(gymnasium.make(env_id, seats=seats, **options).unwrapped)
 
 

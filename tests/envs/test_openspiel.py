@@ -18,17 +18,11 @@ from open_spiel.python.algorithms import (
 )
 
 import cantiere
-from cantiere.core.conformance import variants
 from cantiere.envs import openspiel
 from tests.core.toys import Toy
+from tests.envs.cases import CASES
 
 openspiel.register(Toy())
-
-VARIANTS = [
-    pytest.param(name, seats, options, id=f"{name}-{seats}-{options}")
-    for name in cantiere.games()
-    for seats, options in variants(cantiere.game(name))
-]
 
 
 def load(name: str, **params: Any) -> Any:
@@ -61,7 +55,7 @@ def test_random_simulations_with_serializing_pass() -> None:
     pyspiel.random_sim_test(load("toy", seats=3), num_sims=5, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_every_variant_loads_and_plays(name: str, seats: int, options: dict[str, Any]) -> None:
     game = load(name, seats=seats, **options)
     assert game.num_players() == seats

@@ -11,8 +11,8 @@ from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, 
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 import cantiere
-from cantiere.core.conformance import variants
 from cantiere.envs import pettingzoo as zoo
+from tests.envs.cases import CASES, SEATS
 
 # The suite knows by name which environments may have a dictionary as observation; it warns of all others.
 pytestmark = [
@@ -20,12 +20,6 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
 ]
 
-VARIANTS = [
-    pytest.param(name, seats, options, id=f"{name}-{seats}-{options}")
-    for name in cantiere.games()
-    for seats, options in variants(cantiere.game(name))
-]
-SEATS = [(name, seats) for name in cantiere.games() for seats in cantiere.game(name).seat_counts]
 WHOLE, SHORT = 400, 20  # turns of each seat
 
 
@@ -51,7 +45,7 @@ def test_whole_games_pass_the_api_test(name: str, seats: int) -> None:
     api_test(zoo.env(name, seats), num_cycles=WHOLE)
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
 def test_every_variant_passes_the_api_and_seed_tests(name: str, seats: int, options: dict[str, Any]) -> None:
     api_test(zoo.env(name, seats, **options), num_cycles=SHORT)
     seed_test(lambda: zoo.env(name, seats, **options), num_cycles=SHORT)

@@ -9,8 +9,7 @@ import cantiere
 from cantiere.core.rng import Rng
 from cantiere.envs.rewards import by_rank
 from cantiere.envs.vector import Games
-
-SEATS = [(name, seats) for name in cantiere.games() for seats in cantiere.game(name).seat_counts]
+from tests.envs.cases import SEATS
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)
