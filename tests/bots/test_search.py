@@ -33,15 +33,15 @@ def test_nim_is_won_from_a_won_position(heaps: tuple[int, int, int]) -> None:
 
 
 def test_nim_is_won_against_a_random_bot_from_the_first_seat() -> None:
-    for seed in range(4):
-        match = Match(Nim(), [SearchBot(seed, iterations=1500), cantiere.bots.bot("random", seed)], seed=seed)
+    for seed in range(2):
+        match = Match(Nim(), [SearchBot(seed, iterations=800), cantiere.bots.bot("random", seed)], seed=seed)
         match.play_bots()
         assert match.state.ranking() == [1, 2]
 
 
 def test_noughts_and_crosses_between_two_searches_is_a_draw() -> None:
     for seed in range(2):
-        match = Match(Crosses(), [SearchBot(f"{seed}:{n}", iterations=1500) for n in range(2)], seed=seed)
+        match = Match(Crosses(), [SearchBot(f"{seed}:{n}", iterations=1000) for n in range(2)], seed=seed)
         match.play_bots()
         assert match.state.ranking() == [1, 1]
 

@@ -17,7 +17,7 @@ from cantiere.bots.bot import Bot
 from cantiere.bots.reuse import kept_node
 from cantiere.bots.thought import Thought, certain, found
 from cantiere.bots.tree import Edge, Node
-from cantiere.core.chance import draw
+from cantiere.core.chance import draw, playout
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import CHANCE, OVER, State
@@ -27,7 +27,7 @@ class Tuning:
     """The numbers of the search, found by play (docs/bot-lab.md)."""
 
     def __init__(self) -> None:
-        self.explore = 1.0  # of UCT, in standard deviations of what iterations bring
+        self.explore = 0.7  # of UCT, in standard deviations of what iterations bring
         self.width = 2.0  # so many answers are tried at first, and more with the visits
         self.widen = 0.4  # the power of the visits with which the width grows
         self.bias = 1.0  # of the heuristics' promise, which counts less with each visit
@@ -51,6 +51,7 @@ class SearchBot(Bot):
         self.milliseconds: Final[i64] = milliseconds
         self.tuning: Final = tuning if tuning is not None else Tuning()
         self.heuristics: Heuristics = Heuristics()
+        self.blind: bool = True  # the game says nothing about its positions
         self.done: i64 = 0  # iterations in all
         self.spreads: list[Spread] = []  # by seat: of what the iterations bring
         self.bias: float = 0.0
@@ -66,6 +67,7 @@ class SearchBot(Bot):
         """Return what is found about each answer to the question that a seat is asked."""
         actions = state.legal_actions()
         self.heuristics = state.game.heuristics
+        self.blind = type(self.heuristics) is Heuristics
         advice: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
         if advice >= 0:
             return certain(seat, advice)
@@ -152,7 +154,10 @@ class SearchBot(Bot):
         return []
 
     def _play_out(self, state: State, actions: list[int]) -> None:
-        """Play on for a few decisions as the heuristics would."""
+        """Play on for a few decisions as the heuristics would; at random to the end if they know nothing."""
+        if self.blind:
+            playout(state, self.rng)
+            return
         left: i64 = self.tuning.playout
         while left > 0 and actions:
             promises = self.heuristics.order(state, actions)

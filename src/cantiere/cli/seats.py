@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from cantiere.bots import bot
@@ -91,5 +92,5 @@ def _kind(spec: str) -> str:
 def _name(texts: Texts, kind: str, number: int, of: int) -> str:
     if kind == ME:
         return texts.say("name-me") if of == 1 else texts.say("name-person", number=number)
-    shown = Verbatim(kind.capitalize())
+    shown = Verbatim(Path(kind).stem.capitalize() if kind.endswith(".py") else kind.capitalize())
     return str(shown) if of == 1 else texts.say("name-bot", bot=shown, number=number)

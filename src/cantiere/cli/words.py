@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cantiere.bots import bot
+from cantiere.bots.search import SearchBot
 from cantiere.cli.log import told
 from cantiere.cli.screen import verbatim
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, UnknownAction
@@ -15,7 +15,8 @@ from cantiere.core.state import CHANCE
 if TYPE_CHECKING:
     from cantiere.cli.session import Session
 
-ADVISER = "greedy"
+ADVICE = 200  # iterations behind a hint
+LINE = 4  # answers shown of what may follow
 
 
 class Words:
@@ -131,11 +132,16 @@ class Words:
             screen.say("hint-chance", "yellow")
             return
         seen = match.seen_by(seat)
-        exact = match.game.heuristics.advice(seen) >= 0
-        action = int(bot(ADVISER).choose(seen, seat))
+        with screen.waiting("bots-think"):
+            thought = SearchBot(0, iterations=ADVICE).think(seen, seat)
+        action = int(thought.action)
         label = verbatim(screen.texts.label(match.game.label(match.state, action), self.session.names))
         text = verbatim(match.game.text(match.state, action))
-        screen.say("hint-exact" if exact else "hint", "cyan", action=label, text=text)
+        screen.say("hint-exact" if thought.exact else "hint", "cyan", action=label, text=text)
+        if not thought.exact:
+            follows = [match.game.action_name(int(one)) for one in thought.options[0].line[:LINE]]
+            chance = round(100 * thought.chance())
+            screen.say("hint-seen", "cyan", chance=chance, line=verbatim(" → ".join(follows)))
 
     def log(self, rest: str) -> None:
         """`log`: the game so far; `log 20`: its last moves."""

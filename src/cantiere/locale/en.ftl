@@ -38,6 +38,7 @@ undo-nothing = There is nothing to take back yet.
 undo-barrier = That cannot be taken back: since your last choice chance or another player has moved.
 undo-done = Taken back.
 hint = A bot would choose: { $action } ({ $text })
+hint-seen = It gives you { $chance } % to win, and expects: { $line }
 hint-exact = The best answer can be worked out: { $action } ({ $text })
 hint-chance = The table decides here: look at what was drawn.
 save-where = Save to which file? Type: save FILE

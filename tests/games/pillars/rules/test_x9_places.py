@@ -238,7 +238,7 @@ def test_X_9d_1_nothing_to_sell_no_question() -> None:
 # --- 9e ----------------------------------------------------------------------------------------------------
 
 
-def at_shiring(privilege: str, **setting: object) -> State:
+def at_shiring(privilege: str, **setting: Any) -> State:
     return board(
         expansion={"shiring_privilege": privilege}, places={"shiring-3": [0], "market": [1]}, **setting
     )
