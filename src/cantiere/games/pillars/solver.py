@@ -24,72 +24,41 @@ from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CUBE_LIMIT,
     EVENT_KEEPS_ALL,
-    GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
-    GOLD_LIMIT,
     HOLDS,
     KINDS,
-    MAX_CUBES,
     NEEDS,
     PRICE,
     ROUNDS,
     SALLY,
-    USES,
     USES_GOLD,
     WORKING,
     bit,
     members,
 )
+from cantiere.games.pillars.prospects.one_good import (
+    BY_URGENCY,
+    COUPLED,
+    FREE,
+    GOLD,
+    GOODS,
+    KEPT,
+    MAKES,
+    MAKES_CUBES,
+    ROLE,
+    TAKES,
+    ZEROS,
+    admit,
+    best_gold,
+    best_times,
+    gold_spent,
+    share_room,
+    worth_of_kept,
+)
 from cantiere.games.pillars.steps.x09c_saint_denis import INSPIRING
 from cantiere.games.pillars.steps.x13_extra_uses import ExtraUses, extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
-
-GOLD: Final = KINDS  # the fifth good
-GOODS: Final = KINDS + 1
-FREE: Final = -1
-COUPLED: Final = -2
-
-
-def _takes(craftsman: i64, good: i64) -> i64:
-    return USES_GOLD[craftsman] if good == GOLD else USES[craftsman * KINDS + good]
-
-
-def _makes(craftsman: i64, good: i64) -> i64:
-    return GIVES_GOLD[craftsman] if good == GOLD else GIVES_CUBES[craftsman * KINDS + good]
-
-
-def _role(craftsman: i64) -> i64:
-    """Return the one good that a plain craftsman uses, or FREE or COUPLED."""
-    touched = [good for good in range(GOODS) if _takes(craftsman, good) or _makes(craftsman, good)]
-    taken = [good for good in range(GOODS) if _takes(craftsman, good)]
-    if not taken:
-        return FREE
-    return taken[0] if len(touched) == 1 else COUPLED
-
-
-def _makes_cubes(craftsman: i64) -> bool:
-    return sum([GIVES_CUBES[craftsman * KINDS + good] for good in range(KINDS)]) > 0
-
-
-def _urgency(craftsman: i64) -> i64:
-    """Return when to use a craftsman: who makes cubes, who spends gold, who earns it, then the others."""
-    if _makes_cubes(craftsman):
-        return 0
-    if USES_GOLD[craftsman]:
-        return 1
-    return 2 if GIVES_GOLD[craftsman] else 3
-
-
-_NUMBERS: Final = list(range(len(CRAFTSMEN)))
-TAKES: Final = vec[i64]([_takes(c, good) for c in _NUMBERS for good in range(GOODS)])
-MAKES: Final = vec[i64]([_makes(c, good) for c in _NUMBERS for good in range(GOODS)])
-ROLE: Final = vec[i64]([_role(c) for c in _NUMBERS])
-BY_URGENCY: Final = sorted(_NUMBERS, key=_urgency)
-MAKES_CUBES: Final[i64] = sum([bit(c) for c in _NUMBERS if _makes_cubes(c)])
-# The longest table: all cubes, or all gold and what the whole crew could add to it.
-_LONGEST: Final[i64] = max(KINDS * MAX_CUBES, GOLD_LIMIT + 2 * sum(list(CAPACITY)) * max(GIVES_GOLD)) + 1
-_ZEROS: Final = vec[i64]([0 for _ in range(_LONGEST)])
 
 
 class Worth:
@@ -101,10 +70,9 @@ class Worth:
         self.keep: Final = keep  # by material * KEPT + number: of so many cubes that are kept
 
 
-KEPT: Final[i64] = CUBE_LIMIT + 1  # so many numbers of cubes can be kept
 POINT: Final = 1 << 20  # a victory point outweighs whatever can be kept
 AT_MARKET_PRICES: Final = Worth(POINT, 1, vec[i64]([PRICE[m] * n for m in range(KINDS) for n in range(KEPT)]))
-AT_THE_END: Final = Worth(POINT, 1, _ZEROS[: KINDS * KEPT])  # only gold breaks ties (P-16.1)
+AT_THE_END: Final = Worth(POINT, 1, ZEROS[: KINDS * KEPT])  # only gold breaks ties (P-16.1)
 
 
 class Hand:
@@ -153,7 +121,7 @@ class Search:
         self.goods: vec[i64] = hand.goods[:]
         self.coupled: list[int] = []
         self.tables: list[vec[i64]] = []
-        self.uses: vec[i64] = _ZEROS[: len(CRAFTSMEN)]  # of the free and the coupled, as tried now
+        self.uses: vec[i64] = ZEROS[: len(CRAFTSMEN)]  # of the free and the coupled, as tried now
         self.best_goods: vec[i64] = self.goods  # what the best uses of those leave to the plain ones
         self.best_uses: vec[i64] = self.uses
         self.best_left: vec[i64] = hand.left
@@ -202,7 +170,7 @@ class Search:
     def _try_capacities(self) -> None:
         hand = self.hand
         self.goods = hand.goods[:]
-        self.uses = _ZEROS[: len(CRAFTSMEN)]
+        self.uses = ZEROS[: len(CRAFTSMEN)]
         self.coupled = [c for c in hand.row if ROLE[c] == COUPLED and MAKES_CUBES >> c & 1]
         self.coupled += [c for c in hand.row if ROLE[c] == COUPLED and not MAKES_CUBES >> c & 1]
         points: i64 = 0
@@ -219,7 +187,7 @@ class Search:
         most: i64 = self.goods[good] + self.hand.more
         for craftsman in self.coupled:
             most += self.hand.left[craftsman] * MAKES[craftsman * GOODS + good]
-        table: vec[i64] = _ZEROS[: most + 1]
+        table: vec[i64] = ZEROS[: most + 1]
         for craftsman in self.hand.row:
             if ROLE[craftsman] == good:
                 admit(table, craftsman, self.hand.left[craftsman], self.hand.worth.point)
@@ -265,7 +233,7 @@ class Search:
 
     def _from_cubes(self) -> i64:
         """Return the most that using some cubes and keeping others is worth."""
-        shared: vec[i64] = _ZEROS[:KEPT]  # by room for kept cubes
+        shared: vec[i64] = ZEROS[:KEPT]  # by room for kept cubes
         material: i64
         if self.hand.keeps_all:
             return sum([self._without_limit(good, self._best_kept(good)) for good in range(KINDS)])
@@ -312,7 +280,7 @@ class Search:
 
     def _kept(self, last: i64, room: i64) -> i64:
         """Return how many cubes of the last material are kept when all up to it share the room."""
-        shared: vec[i64] = _ZEROS[:KEPT]
+        shared: vec[i64] = ZEROS[:KEPT]
         material: i64
         for material in range(last):
             share_room(shared, self.tables[material], self.goods[material], self.hand.worth.keep, material)
@@ -336,84 +304,11 @@ class Search:
         crew = [craftsman for craftsman in self.hand.row if ROLE[craftsman] == good]
         while crew:
             craftsman: i64 = crew.pop()
-            without: vec[i64] = _ZEROS[: pieces + 1]
+            without: vec[i64] = ZEROS[: pieces + 1]
             for other in crew:
                 admit(without, other, self.hand.left[other], point)
             uses[craftsman] = best_times(without, craftsman, self.hand.left[craftsman], point)
             pieces -= uses[craftsman] * TAKES[craftsman * GOODS + good]
-
-
-# --- one good --------------------------------------------------------------------------------------------
-
-
-def admit(table: vec[i64], craftsman: i64, left: i64, point: i64) -> None:
-    """Let one more plain craftsman work on a good: n pieces then make more."""
-    size: i64 = TAKES[craftsman * GOODS + ROLE[craftsman]]
-    gain: i64 = GIVES_VP[craftsman] * point
-    pieces: i64 = len(table) - 1
-    while pieces >= size:
-        best: i64 = table[pieces]
-        times: i64 = 1
-        rest: i64 = pieces - size
-        while times <= left and rest >= 0:
-            best = max(best, table[rest] + times * gain)
-            times += 1
-            rest -= size
-        table[pieces] = best
-        pieces -= 1
-
-
-def best_times(table: vec[i64], craftsman: i64, left: i64, point: i64) -> i64:
-    """Return how often a plain craftsman works in the best use of all pieces of its good."""
-    size: i64 = TAKES[craftsman * GOODS + ROLE[craftsman]]
-    gain: i64 = GIVES_VP[craftsman] * point
-    pieces: i64 = len(table) - 1
-    best: i64 = 0
-    times: i64
-    for times in range(1, min(left, pieces // size) + 1):
-        if table[pieces - times * size] + times * gain > table[pieces - best * size] + best * gain:
-            best = times
-    return best
-
-
-def share_room(shared: vec[i64], table: vec[i64], pieces: i64, keep: vec[i64], material: i64) -> None:
-    """Let one more material share the room for kept cubes; what is not kept is used."""
-    room: i64 = CUBE_LIMIT
-    while room >= 0:
-        best: i64 = shared[room] + table[pieces]
-        kept: i64
-        for kept in range(1, min(room, pieces) + 1):
-            best = max(best, shared[room - kept] + table[pieces - kept] + keep[material * KEPT + kept])
-        shared[room] = best
-        room -= 1
-
-
-def worth_of_kept(keep: vec[i64], material: i64, kept: i64) -> i64:
-    """Return what so many kept cubes of a material are worth, also beyond the usual limit."""
-    first: i64 = material * KEPT
-    if kept <= CUBE_LIMIT:
-        return keep[first + kept]
-    last: i64 = keep[first + CUBE_LIMIT]
-    return last + (kept - CUBE_LIMIT) * (last - keep[first + CUBE_LIMIT - 1])
-
-
-def best_gold(table: vec[i64], gold: i64, each: i64) -> i64:
-    """Return the most that spending some gold and keeping the rest is worth (P-0.10)."""
-    spent: i64 = gold_spent(table, gold, each)
-    return table[spent] + min(gold - spent, GOLD_LIMIT) * each
-
-
-def gold_spent(table: vec[i64], gold: i64, each: i64) -> i64:
-    """Return how much gold the plain craftsmen should spend."""
-    if table[gold] == 0:
-        return 0
-    best: i64 = 0
-    spent: i64
-    for spent in range(1, gold + 1):
-        now: i64 = table[spent] + min(gold - spent, GOLD_LIMIT) * each
-        if now > table[best] + min(gold - best, GOLD_LIMIT) * each:
-            best = spent
-    return best
 
 
 # --- for bots and tests ----------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from cantiere.core.game import Game
 from cantiere.core.rng import Rng
 from cantiere.core.state import State, Step
-from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.box import BASE_BOX, Box
 from cantiere.games.pillars.components import (
     COURT_CUBES,
@@ -32,9 +31,7 @@ from cantiere.games.pillars.components import (
     MARKET_CUBES,
     MATERIALS,
     METAL,
-    PLACE_OF,
     PLACE_SPACES,
-    PLACES,
     SALLY,
     SHIRING_CRAFTSMEN,
     SILENCED,
@@ -43,7 +40,6 @@ from cantiere.games.pillars.components import (
     START_VP,
     STARTING,
     TAX_SHORT,
-    WILLIAM,
     WORKERS,
     bit,
     count,
@@ -385,32 +381,6 @@ class Table(State):
             if self.spaces[space] != NOBODY:
                 self.bag[self.spaces[space]] += 1
                 self.spaces[space] = NOBODY
-
-    def take_out(self, drawn: i64) -> None:
-        """A builder is drawn from the bag."""
-        if drawn == BLACK:
-            self.black = ASIDE
-        else:
-            self.bag[drawn] -= 1
-
-    def put_back(self, drawn: i64) -> None:
-        """A builder goes back into the bag."""
-        if drawn == BLACK:
-            self.black = IN_BAG
-        else:
-            self.bag[drawn] += 1
-
-    def reserved(self, seat: i64) -> i64:
-        """X-W.1: return the space that the black builder keeps for a seat, or -1."""
-        return self.black if self.black >= 0 and self.holds(seat, WILLIAM) else -1
-
-    def black_leaves(self) -> None:
-        """X-W.1: the black builder leaves its space, if it stands on one."""
-        if self.black >= 0:
-            if self.listener is not None:
-                self.tell("black-builder-leaves", NOBODY, {"place": PLACES[PLACE_OF[self.black]]})
-            self.spaces[self.black] = NOBODY
-            self.black = ASIDE
 
     def spend(self, seat: i64, privilege: i64) -> None:
         """A once-only privilege is used and leaves the game."""

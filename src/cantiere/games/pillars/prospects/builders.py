@@ -40,6 +40,7 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.prospects.outlook import Outlook
 from cantiere.games.pillars.prospects.privileges import MEAN_TAX, lasting
 from cantiere.games.pillars.steps.ii_builders import PLACE_BUILDER, PLACEHOLDER
+from cantiere.games.pillars.steps.xii_new_builders import reserved_space
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -80,7 +81,7 @@ def _builders_to_come(o: Outlook, base: float) -> float:
     for seat in range(t.seats):
         ahead += _in_bag(t, seat)
     total = _expected(o, space_values(o, base), in_hand, in_bag, waiting, float(ahead))
-    reserved: i64 = t.reserved(o.seat)
+    reserved: i64 = reserved_space(t, o.seat)
     if reserved >= 0:
         total += o.w.reserved * space_value(o, base, PLACE_OF[reserved])
     return total
@@ -177,7 +178,7 @@ def _france(o: Outlook, base: float) -> float:
 def _free(o: Outlook, place: i64) -> bool:
     """Tell whether the first space of a place is free, or kept free for the seat by the black builder."""
     owner: i64 = o.t.spaces[FIRST_SPACE[place]]
-    return owner == NOBODY or (owner == BLACK and o.t.reserved(o.seat) >= 0)
+    return owner == NOBODY or (owner == BLACK and reserved_space(o.t, o.seat) >= 0)
 
 
 def _add_cards(o: Outlook, base: float, values: list[float]) -> None:

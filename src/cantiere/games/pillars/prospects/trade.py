@@ -19,8 +19,9 @@ from cantiere.games.pillars.components import (
     WOODWORKERS,
     bit,
 )
+from cantiere.games.pillars.prospects.one_good import GOLD, KEPT
 from cantiere.games.pillars.prospects.weights import POINT
-from cantiere.games.pillars.solver import GOLD, KEPT, Search
+from cantiere.games.pillars.solver import Search
 from cantiere.games.pillars.table import Table
 
 

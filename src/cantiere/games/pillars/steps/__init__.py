@@ -37,7 +37,7 @@ from cantiere.games.pillars.steps.x09d_coast import COAST_STEP
 from cantiere.games.pillars.steps.x09e_privilege import FREED, PROCESSION_STEP, SECOND_PRIVILEGE_STEP
 from cantiere.games.pillars.steps.x12_mathilde import MATHILDE_STEP
 from cantiere.games.pillars.steps.x15_round_end import ROUND_END
-from cantiere.games.pillars.steps.xii_line import BLACK_LEAVES
+from cantiere.games.pillars.steps.xii_new_builders import BLACK_LEAVES
 from cantiere.games.pillars.steps.xr_round_start import (
     ALFRED_STEP,
     REMOVE_CRAFTSMAN,

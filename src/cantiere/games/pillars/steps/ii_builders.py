@@ -18,7 +18,14 @@ from cantiere.games.pillars.components import (
     WALERAN_GOLD,
     WILLIAM,
 )
-from cantiere.games.pillars.steps.xii_line import first_on_line, joins_line
+from cantiere.games.pillars.steps.xii_new_builders import (
+    black_leaves,
+    first_on_line,
+    joins_line,
+    put_back,
+    reserved_space,
+    take_out,
+)
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
 # Where the builder to be placed comes from: the frame's number.
@@ -52,7 +59,7 @@ class DrawBuilder(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         drawn: i64 = action - DRAW
-        t.take_out(drawn)
+        take_out(t, drawn)
         if t.listener is not None:
             if drawn == BLACK:
                 t.tell("black-builder-drawn", t.holder(WILLIAM), {})
@@ -78,7 +85,7 @@ class Veto(Step[Table]):
             bring_out(t, frame.a)
             return
         t.vetoed = True
-        t.put_back(frame.a)
+        put_back(t, frame.a)
         if t.listener is not None:
             if frame.a == BLACK:
                 t.tell("black-builder-put-back", frame.seat, {})
@@ -145,7 +152,7 @@ class PlaceBuilder(Step[Table]):
 
     def _reserved_place(self, t: Table, frame: Frame) -> i64:
         """Return the place where the black builder makes room for this builder, or -1 (X-W.1)."""
-        space: i64 = -1 if frame.a == PLACEHOLDER else t.reserved(frame.seat)
+        space: i64 = -1 if frame.a == PLACEHOLDER else reserved_space(t, frame.seat)
         return -1 if space < 0 else PLACE_OF[space]
 
     def _wait(self, t: Table, seat: i64) -> None:
@@ -154,16 +161,16 @@ class PlaceBuilder(Step[Table]):
             t.tell("builder-waits", seat, {"cost": t.cost})
         if t.holds(seat, WALERAN):
             t.gain_gold(seat, WALERAN_GOLD, "waleran")
-        if t.reserved(seat) >= 0:
-            t.black_leaves()
+        if reserved_space(t, seat) >= 0:
+            black_leaves(t)
 
     def _put(self, t: Table, frame: Frame, place: i64, cost: i64) -> None:
         seat = frame.seat
         t.pay_gold(seat, cost, "builders")
         joins_line(t, seat)
-        space: i64 = t.reserved(seat)
+        space: i64 = reserved_space(t, seat)
         if space >= 0:
-            t.black_leaves()
+            black_leaves(t)
         if space < 0 or PLACE_OF[space] != place:
             space = t.free_space(place)
         t.spaces[space] = seat
