@@ -11,7 +11,6 @@ from benchmarks.peers import play_pettingzoo
 AEC = " as AEC"
 BATCHES = " in batches"
 BATCH = 64
-POOL = 64
 
 
 def entries(game: str, seats: int, say: Callable[[str], None]) -> list[Entry]:
@@ -37,23 +36,20 @@ def aec(game: str, seats: int) -> Work:
 
 
 def batches(game: str, seats: int) -> Work:
-    """One step of many games, a random legal action in each.
+    """One step of many games; in each the action is chosen as `play_pettingzoo` chooses it, for equal work.
 
-    The largest of random bytes among the legal actions is as good as uniform. They come from a large pool
-    made beforehand, each time from another place: a network would cost more, but is not what is measured.
+    Choosing for all rows at once from random numbers made beforehand would look some 7 % faster.
     """
-    np: Any = import_module("numpy")
     games = import_module("cantiere.envs.vector").Games(game, BATCH, seats, seed=SEED)
-    rng = np.random.default_rng(SEED)
     now = games.reset()
-    shape, size = now.masks.shape, now.masks.size
-    pool = rng.integers(1, 256, size=POOL * size, dtype=np.uint8)
 
     def work() -> Tally:
         nonlocal now
-        first = int(rand() * (POOL - 1) * size)
-        marks = pool[first : first + size].reshape(shape)
-        now = games.step((marks * now.masks.view(np.uint8)).argmax(axis=1))
+        actions = []
+        for mask in now.masks:
+            legal = mask.nonzero()[0].tolist()
+            actions.append(legal[int(rand() * len(legal))])
+        now = games.step(actions)
         return Tally(BATCH, int(now.done.sum()))
 
     return work

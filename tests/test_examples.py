@@ -54,9 +54,10 @@ def test_a_round_of_self_play_learns_from_whole_games(example: ModuleType) -> No
 
 
 @pytest.mark.skipif(not cantiere.compiled, reason="it takes some hundred games: too slow interpreted")
-def test_it_soon_beats_the_untrained_policy(example: ModuleType) -> None:
-    trainer = example.Trainer("pillars", seed=0)
+def test_it_soon_beats_the_untrained_policy(example: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(example, "BATCH", 256)  # little to learn from, so in smaller bites
+    trainer = example.Trainer("pillars", seed=0, games=16)
     untrained = example.Policy(trainer.table.num_features, trainer.table.num_actions, 0)
-    for _ in range(12):
+    while trainer.decisions < 15_000:
         trainer.round()
-    assert example.duel(trainer.policy, untrained, "pillars", 60, seed=3) > 0.7
+    assert example.duel(trainer.policy, untrained, "pillars", 60, seed=3) > 0.6
