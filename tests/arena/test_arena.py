@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -130,3 +131,9 @@ def test_a_file_is_plain_json_lines(tmp_path: Path) -> None:
     header, line = map(json.loads, path.read_text().splitlines())
     assert header["bots"] == ["greedy", "random"]
     assert line["ranks"] == [1, 2]
+
+
+def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(CantiereError, match=r"pip install 'cantiere\[ray\]'"):
+        list(in_order(partial(play, PLAN), range(2), ray="auto"))

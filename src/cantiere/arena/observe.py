@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Sequence
 
 from cantiere.arena.plan import Plan, match_of
@@ -49,10 +50,25 @@ def observe(plan: Plan, number: int) -> Observation:
         rounds=round_of(state),
         sources=[{} for _ in range(seats)],
     )
-    for move, after in zip(moves, [*(move.before for move in moves[1:]), state], strict=True):
+    afters = [*(move.before for move in moves[1:]), state]
+    kinds = _scoring_kinds(list(zip(moves, afters, strict=True)), seats)
+    for move, after in zip(moves, afters, strict=True):
         _note_choice(noted, move)
-        _note_points(noted, move, after)
+        _note_points(noted, move, after, kinds)
     return noted
+
+
+def _scoring_kinds(steps: Sequence[tuple[Move, State]], seats: int) -> set[str]:
+    """Return the kinds of events that tell of points: those that nearly always come with such a change."""
+    told, right = Counter[str](), Counter[str]()
+    for move, after in steps:
+        before, now = move.before.scores(), after.scores()
+        for seat in range(seats):
+            change = int(now[seat] - before[seat])
+            for kind, found in _by_kind(move.events, seat).items():
+                told[kind] += 1
+                right[kind] += change != 0 and abs(_sum(found)) >= abs(change)
+    return {kind for kind in told if right[kind] >= 0.7 * told[kind]}
 
 
 def round_of(state: State) -> int:
@@ -71,23 +87,20 @@ def _note_choice(noted: Observation, move: Move) -> None:
         )
 
 
-def _note_points(noted: Observation, move: Move, after: State) -> None:
+def _note_points(noted: Observation, move: Move, after: State, kinds: set[str]) -> None:
     """Note where the points came from that a move has brought."""
     before, now = move.before.scores(), after.scores()
     for seat, found in enumerate(noted.sources):
         change = int(now[seat] - before[seat])
         if change:
-            for source, points in _sources(move.events, seat, change) or [(move.before.decision, change)]:
+            events = [event for event in move.events if event.name in kinds]
+            for source, points in _sources(events, seat, change) or [(move.before.decision, change)]:
                 found[source] = found.get(source, 0) + points
 
 
 def _sources(events: Sequence[Event], seat: int, change: int) -> list[tuple[str, int]]:
     """Return the sources that events of one kind, or of two opposite ones, name for exactly this change."""
-    kinds: dict[str, list[tuple[str, int]]] = {}
-    for event in events:
-        amount, source = event.params.get("amount"), event.params.get("source")
-        if event.seat == seat and isinstance(amount, int) and isinstance(source, str):
-            kinds.setdefault(event.name, []).append((source, int(amount)))
+    kinds = _by_kind(events, seat)
     for gained in kinds.values():
         if _sum(gained) == change:
             return gained
@@ -99,6 +112,16 @@ def _sources(events: Sequence[Event], seat: int, change: int) -> list[tuple[str,
             if other != name and _sum(gained) + _sum(losses) == change:
                 return gained + losses
     return []
+
+
+def _by_kind(events: Sequence[Event], seat: int) -> dict[str, list[tuple[str, int]]]:
+    """Return the (source, amount) pairs that events tell of a seat, by the kind of event."""
+    kinds: dict[str, list[tuple[str, int]]] = {}
+    for event in events:
+        amount, source = event.params.get("amount"), event.params.get("source")
+        if event.seat == seat and isinstance(amount, int) and isinstance(source, str):
+            kinds.setdefault(event.name, []).append((source, int(amount)))
+    return kinds
 
 
 def _sum(found: Sequence[tuple[str, int]]) -> int:

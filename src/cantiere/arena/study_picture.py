@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cantiere.arena.observe import Observation
 from cantiere.arena.picture import bars, figure, save
+from cantiere.arena.ratings import Interval
 from cantiere.arena.study import Study
 
 SHOWN = 24  # answers
@@ -22,8 +23,9 @@ def draw_study(found: Study, seen: Sequence[Observation], path: Path) -> None:
         [one.share for one in found.seats],
         [one.share_interval for one in found.seats],
     )
-    scores.hist([score for one in seen for score in one.scores], bins=30, alpha=0.6, label="all")
-    scores.hist([max(one.scores) for one in seen], bins=30, alpha=0.6, label="first")
+    edges = [edge - 0.5 for edge in range(int(found.scores.least), int(found.scores.most) + 2)]
+    scores.hist([score for one in seen for score in one.scores], bins=edges, alpha=0.6, label="all")
+    scores.hist([max(one.scores) for one in seen], bins=edges, alpha=0.6, label="first")
     scores.set_title("points")
     scores.legend()
     origins = found.sources[:16][::-1]
@@ -34,7 +36,7 @@ def draw_study(found: Study, seen: Sequence[Observation], path: Path) -> None:
         [one.points for one in origins],
         [one.interval for one in origins],
     )
-    telling = sorted(found.answers, key=lambda one: -min(abs(bound) for bound in one.points_interval))
+    telling = sorted(found.answers, key=lambda one: -_certain(one.points_interval))
     shown = sorted(telling[:SHOWN], key=lambda one: one.points)
     bars(
         answers,
@@ -45,3 +47,9 @@ def draw_study(found: Study, seen: Sequence[Observation], path: Path) -> None:
     )
     drawn.suptitle(f"{found.game}: {found.games} games, {', '.join(found.bots)}")
     save(drawn, path)
+
+
+def _certain(interval: Interval) -> float:
+    """Return how far an interval stays away from 0."""
+    low, high = interval
+    return max(low, -high, 0.0)
