@@ -16,6 +16,9 @@ from cantiere.match import Match
 FOUR_SEATS = [
     (game, options) for game in cantiere.games() for _, options in variants(cantiere.game(game), [4])
 ]
+TOURNAMENTS = {
+    name: [form.options for form in cantiere.game(name).tournaments.values()] for name in cantiere.games()
+}
 SWITCHED = [
     (game, options) for game, options in FOUR_SEATS if all(isinstance(v, bool) for v in options.values())
 ]
@@ -29,6 +32,14 @@ def _won(game: Game, options: dict[str, Any], number: int) -> bool:
     match.play_bots()
     ranking = match.state.ranking()
     return ranking[seat] == 1 and ranking.count(1) == 1
+
+
+# In a tournament's match not all four sit at one table: there, three opponents are not what is beaten.
+SWITCHED = [
+    (name, options)
+    for name, options in SWITCHED
+    if not any(form.items() <= options.items() for form in TOURNAMENTS[name])
+]
 
 
 # Interpreted games are slow: there, the games as they are by default are enough.

@@ -8,6 +8,20 @@ import pytest
 
 import cantiere
 from cantiere.core.conformance import variants
+from cantiere.core.game import Game
+
+
+def _usual_seats(game: Game) -> list[int]:
+    """Return the numbers of seats that need no special options; the others come with theirs."""
+    return sorted({seats for seats, _ in variants(game, options=None) if _plain(game, seats)})
+
+
+def _plain(game: Game, seats: int) -> bool:
+    try:
+        game.check(seats, {})
+    except cantiere.CantiereError:
+        return False
+    return True
 
 
 def _cases() -> list[tuple[str, int, dict[str, Any]]]:
@@ -15,18 +29,20 @@ def _cases() -> list[tuple[str, int, dict[str, Any]]]:
     found: list[tuple[str, int, dict[str, Any]]] = []
     for name in cantiere.games():
         game = cantiere.game(name)
-        found += [(name, seats, {}) for seats in game.seat_counts]
+        found += [(name, seats, {}) for seats in _usual_seats(game)]
         by_options: dict[str, list[tuple[int, dict[str, Any]]]] = {}
         for seats, options in variants(game):
             by_options.setdefault(str(options), []).append((seats, options))
         for number, possible in enumerate(by_options.values()):
             seats, options = possible[number % len(possible)]
-            if game.check(seats, options) != game.check(seats, {}):
+            if not _plain(game, seats) or game.check(seats, options) != game.check(seats, {}):
                 found.append((name, seats, options))
+        for seats in set(game.seat_counts) - set(_usual_seats(game)):
+            found.append((name, seats, variants(game, [seats])[0][1]))
     return found
 
 
 CASES = [
     pytest.param(name, seats, options, id=f"{name}-{seats}-{options}") for name, seats, options in _cases()
 ]
-SEATS = [(name, seats) for name in cantiere.games() for seats in cantiere.game(name).seat_counts]
+SEATS = [(name, seats) for name in cantiere.games() for seats in _usual_seats(cantiere.game(name))]

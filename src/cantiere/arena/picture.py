@@ -62,6 +62,6 @@ def bars(
     above = [max(0.0, high - value) for value, (_, high) in zip(values, intervals, strict=True)]
     axis.errorbar(values, range(len(names)), xerr=[below, above], fmt="o", capsize=3)
     axis.set_yticks(range(len(names)), names)
-    axis.set_ylim(-0.5, len(names) - 0.5)
+    axis.set_ylim(-0.5, max(len(names), 1) - 0.5)
     axis.set_title(heading)
     axis.grid(axis="x", alpha=0.3)

@@ -3,10 +3,13 @@
 People and bots enter; each round is an ordinary Match, so a front end plays it like any other.
 
 >>> from cantiere.bots import bot
->>> tournament = Tournament("castelli", [bot("random", seat) for seat in range(4)], "knockout", seed=1)
->>> tournament.run()
->>> sorted(tournament.ranking())
-[1, 2, 3, 4]
+>>> from cantiere.core.registry import games
+>>> for name in games():
+...     for form in find_game(name).tournaments.values():
+...         entered = [bot("random", number) for number in range(form.players)]
+...         tournament = Tournament(name, entered, form.name, seed=1)
+...         tournament.run()
+...         assert len(tournament.ranking()) == form.players
 """
 
 from __future__ import annotations

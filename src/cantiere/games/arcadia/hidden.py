@@ -34,7 +34,10 @@ class Hidden:
     def deal(self, builder: i64, able: i64, rng: Rng) -> None:
         """Shuffle. The seat `builder`, if any, keeps a card of the shapes in the bits `able`."""
         self._gather()
-        sweeps: i64 = SWEEPS if self.bound or builder != NOBODY else 1
+        sweeps: i64 = SWEEPS
+        if not self.bound and builder == NOBODY:
+            sweeps = 1
+            self._sort()
         number: i64
         for _ in range(sweeps):
             for number in range(self.size - 1, 0, -1):
@@ -60,6 +63,19 @@ class Hidden:
                 self._add(card, seat, self.hands[at] - self.known[at])
                 self.hands[at] = self.known[at]
             self.bound = self.bound or self.lacks[seat] != 0
+
+    def _sort(self) -> None:
+        """Forget who had what: a shuffle then depends on nothing but what the seat knows, and on chance."""
+        counts: vec[i64] = vec[i64]([0 for _ in range(CARD_COUNT)])
+        number: i64
+        for number in range(self.size):
+            counts[self.cards[number]] += 1
+        number = 0
+        card: i64
+        for card in range(CARD_COUNT):
+            for _ in range(counts[card]):
+                self.cards[number] = card
+                number += 1
 
     def _add(self, card: i64, owner: i64, copies: i64) -> None:
         for _ in range(copies):

@@ -172,6 +172,8 @@ class Cards:
     def redeal(self, viewer: i64, rng: Rng, asked: i64, needed: i64) -> None:
         """Deal anew what a viewer cannot know. The seat `asked`, if another, keeps a card `needed`."""
         pool: i64 = self._gather(viewer)
+        if 0 <= asked != viewer and not self._counts_on(viewer, asked, needed):
+            pool -= card_bit(needed)  # set aside first, so that nobody else is dealt it
         seat: i64
         for seat in range(self.seats):
             if seat == viewer:
@@ -183,8 +185,6 @@ class Cards:
             if seat == asked and copies(sure, needed) == 0:
                 if copies(unsure, needed):
                     unsure -= card_bit(needed)
-                else:
-                    pool -= card_bit(needed)
                 sure += card_bit(needed)
             self.hands[seat] = sure
             self._place(seat, unsure, size, self.since[pair], rng)
@@ -199,6 +199,11 @@ class Cards:
                 self._fill(number, kind)
         self.top = pool
         self._imagine(viewer, rng)
+
+    def _counts_on(self, viewer: i64, holder: i64, kind: i64) -> bool:
+        """Tell whether a viewer knows, for certain or perhaps, of such a card in a hand."""
+        pair: i64 = viewer * self.seats + holder
+        return copies(self.known[pair], kind) + copies(self.maybe[pair], kind) > 0
 
     def _gather(self, viewer: i64) -> i64:
         """Return all cards whose place a viewer does not know, and blank the queue's entries among them."""
