@@ -9,8 +9,9 @@ import pytest
 
 import cantiere
 from cantiere.games.pillars.actions import CHANCE_ACTIONS, DISMISS, PLACE
-from cantiere.games.pillars.components import CRAFTSMEN, KINDS, MATERIALS, PLACES, PRIVILEGES, ROUNDS
+from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, KINDS, MATERIALS, PLACES, PRIVILEGES, ROUNDS
 from cantiere.games.pillars.heuristics import PillarsHeuristics
+from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL
 from cantiere.games.pillars.table import Table
 
 GAME = cantiere.game("pillars")
@@ -60,11 +61,14 @@ def until(decision: str, seed: int, round: int = 1) -> Table:
     return state
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_position_has_a_finite_value_and_legal_advice(seats: int) -> None:
-    for seed in range(4):
+@pytest.mark.parametrize(
+    ("seats", "expansion"),
+    [(2, False), (3, False), (4, False), (2, True), (3, True), (4, True), (5, True), (6, True)],
+)
+def test_every_position_has_a_finite_value_and_legal_advice(seats: int, expansion: bool) -> None:
+    for seed in range(4 if cantiere.compiled else 2):
         rng = random.Random(seed)
-        state = GAME.new(seats=seats)
+        state = GAME.new(seats=seats, expansion=expansion)
         while state.to_move != cantiere.OVER:
             for seat in range(seats):
                 value = HEURISTICS.value(state, seat)
@@ -126,3 +130,34 @@ def test_madonna_is_preferred_to_an_empty_space_of_little_worth() -> None:
     madonna = value_after(state, PLACE + PLACES.index("kingsbridge-1"))
     assert madonna > value_after(state, PLACE + PLACES.index("castle"))
     assert madonna > value_after(state, PLACE + PLACES.index("priory"))
+
+
+def test_with_the_expansion_greedy_play_beats_random_play() -> None:
+    for game in range(2):
+        rng, stream = random.Random(game), cantiere.Rng(game)
+        state = GAME.new(seats=4, expansion=True)
+        cantiere.settle(state, stream)
+        while state.to_move != cantiere.OVER:
+            state.apply(one_step(state) if state.to_move == game else rng.choice(state.legal_actions()))
+            cantiere.settle(state, stream)
+        assert state.ranking()[game] == 1
+
+
+def test_regan_waits_for_the_end_and_then_exchanges_all() -> None:
+    state = GAME.new(seats=2, start=0, expansion=True)
+    cantiere.settle(state, cantiere.Rng(3))
+    assert isinstance(state, Table)
+    state.privileges[0] = 1 << PRIVILEGES.index("regan")
+    state.gold[0] = 9
+    exchange = GAME.parse(state, "spend regan")
+    assert one_step(state) != exchange
+    state.round = ROUNDS
+    state.event, state.event_open = EVENTS.index("king"), True
+    state.craftsmen[0] = 0
+    state.frame = None
+    state.at = [step.name for step in state.plan].index("cathedral")
+    state.ask(CATHEDRAL, 0)
+    state.to_move = 0
+    for _ in range(3):
+        assert one_step(state) == exchange
+        state.apply(exchange)

@@ -132,6 +132,16 @@ class Search:
         for craftsman in members(hand.inspiring):
             if hand.able(craftsman) and self._promising(craftsman):
                 self._run_inspired(craftsman)
+        if hand.inspiring or hand.extra.any_left():
+            self._lay_out_best()
+
+    def _lay_out_best(self) -> None:
+        """Make the tables those of the best uses again, not of the last ones tried."""
+        self.hand.left = self.best_left
+        self.hand.row = self.best_row
+        self.goods = self.best_goods
+        self.coupled = []  # their uses are in the goods already
+        self.tables = [self._table(good) for good in range(GOODS)]
 
     def _promising(self, craftsman: i64) -> bool:
         """Tell whether the card could be used for a craftsman: not without what it works on."""
@@ -263,10 +273,7 @@ class Search:
     def plain_uses(self) -> vec[i64]:
         """Return the best uses, those of the plain craftsmen read back from their tables."""
         worth = self.hand.worth
-        self.hand.left = self.best_left
-        self.hand.row = self.best_row
-        self.goods = self.best_goods
-        self.tables = [self._table(good) for good in range(GOODS)]
+        self._lay_out_best()
         uses: vec[i64] = self.best_uses[:]
         self._read_back(uses, GOLD, gold_spent(self.tables[GOLD], self.goods[GOLD], worth.gold))
         room: i64 = CUBE_LIMIT

@@ -285,6 +285,8 @@ class Table(State):
 
     def discount(self, seat: i64) -> i64:
         """Return how much less a craftsman costs a seat in Phase I."""
+        if self.privileges[seat] >> JONATHAN & 1 == 0:  # the usual case, quickly
+            return 0
         return JONATHAN_DISCOUNT if self.holds(seat, JONATHAN) else 0
 
     def keeps_too_many(self, seat: i64) -> bool:

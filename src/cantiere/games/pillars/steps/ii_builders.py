@@ -104,7 +104,7 @@ class PlaceBuilder(Step[Table]):
         if drawn and t.cost > 0:
             actions.append(PASS)
         if not drawn or t.gold[seat] >= t.cost:
-            reserved: i64 = self._reserved_place(t, frame)
+            reserved: i64 = -1 if t.black < 0 else self._reserved_place(t, frame)
             place: i64
             for place in range(t.box.places):
                 if place == reserved or t.free_space(place) >= 0:

@@ -45,10 +45,13 @@ class ExtraUses:
         else:
             self.either += times
 
+    def any_left(self) -> bool:
+        """Tell whether there are further uses that have not been made."""
+        return self.only_archbishop + self.only_assistant + self.either < self.archbishop + self.assistant
+
     def allow(self, craftsman: i64) -> bool:
         """Tell whether one more further use of a craftsman can be shared out."""
-        made: i64 = self.only_archbishop + self.only_assistant + self.either
-        if made >= self.archbishop + self.assistant:
+        if not self.any_left():
             return False
         if not ASSISTED >> craftsman & 1:
             return BLESSED >> craftsman & 1 != 0 and self.only_archbishop < self.archbishop
