@@ -236,3 +236,15 @@ notice-turn = { $count ->
     [one] It is your turn.
    *[other] It is your turn at { $count } tables.
 }
+
+# --- tournaments ---------------------------------------------------------------------------------------
+
+tournament-round = Round { $round } of the tournament
+tournament-over = The tournament is over.
+arena-tournaments = { $games ->
+    [one] One tournament
+   *[other] { $games } tournaments
+}
+help-tournament = Play a tournament: several matches, with people and bots.
+help-tournament-form = Which form of tournament; by default the first that the game has.
+help-arena-tournament = Play tournaments of this form instead of single games.
