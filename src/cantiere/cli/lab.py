@@ -53,6 +53,7 @@ def _add_arena(app: typer.Typer, screen: Screen) -> None:
         option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
         out: Annotated[Path | None, typer.Option("--out", help=say("help-arena-out"))] = None,
         plot: Annotated[Path | None, typer.Option("--plot", help=say("help-plot"))] = None,
+        positions: Annotated[Path | None, typer.Option("--positions", help=say("help-positions"))] = None,
         processes: Annotated[int | None, typer.Option("--processes", help=say("help-processes"))] = None,
         ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"))] = None,
         tournament: Annotated[
@@ -64,7 +65,10 @@ def _add_arena(app: typer.Typer, screen: Screen) -> None:
         if tournament is not None:
             tournaments.many(screen, game, tournament, names, games, seed, option or [])
             return
-        raise typer.Exit(fighting.arena(screen, game, names, games, seed, option or [], out, plot, workers))
+        given = option or []
+        raise typer.Exit(
+            fighting.arena(screen, game, names, games, seed, given, out, plot, workers, positions)
+        )
 
 
 def _add_bots(app: typer.Typer, screen: Screen) -> None:

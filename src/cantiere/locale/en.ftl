@@ -236,6 +236,11 @@ notice-turn = { $count ->
     [one] It is your turn.
    *[other] It is your turn at { $count } tables.
 }
+positions-saved = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} written to { $file }.
+help-positions = Write every decision (features, mask, action, outcome) to this Parquet file.
 
 # --- tournaments ---------------------------------------------------------------------------------------
 
