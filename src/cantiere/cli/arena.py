@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cantiere.arena.plan import Plan, play
+from cantiere.arena.plan import Plan, match_of, play
 from cantiere.arena.ratings import Played, Standing, played, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
@@ -43,6 +43,7 @@ def arena(
     out: Path | None,
     plot: Path | None,
     workers: Workers,
+    positions: Path | None = None,
 ) -> int:
     """Play the games that are not in the file yet, and say what they show; 130 if interrupted."""
     game = find_game(game_id)
@@ -54,7 +55,23 @@ def arena(
         screen.say("arena-resumed", games=len(store.results))
     code = _play_on(screen, store, games, workers)
     _show(screen, played(plan, store.results), seed, plot)
+    if positions is not None and code == 0:
+        _export(screen, plan, games, positions)
     return code
+
+
+def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
+    """Write every decision to a Parquet file. Results keep no moves, so the games are played once more."""
+    try:
+        from cantiere.envs.export import PositionWriter
+    except ImportError as error:
+        raise CantiereError("--positions needs pyarrow: pip install 'cantiere[positions]'") from error
+    with PositionWriter(path) as writer:
+        for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
+            match = match_of(plan, number)
+            match.play_bots()
+            writer.add(match.record())
+    screen.say("positions-saved", rows=writer.rows, file=verbatim(path))
 
 
 def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:

@@ -9,6 +9,7 @@ import typer
 from cantiere.cli import analyse as analysing
 from cantiere.cli import arena as fighting
 from cantiere.cli import study as studying
+from cantiere.cli import tournament as tournaments
 from cantiere.cli.screen import Screen
 
 
@@ -19,9 +20,24 @@ def cores() -> int:
 
 def add_lab(app: typer.Typer, screen: Screen) -> None:
     """Add the commands to the application."""
+    _add_tournament(app, screen)
     _add_arena(app, screen)
     _add_bots(app, screen)
     _add_studies(app, screen)
+
+
+def _add_tournament(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-tournament"))
+    def tournament(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        form: Annotated[str | None, typer.Option("--form", help=say("help-tournament-form"))] = None,
+        seats: Annotated[list[str] | None, typer.Option("--seats", help=say("help-seats"))] = None,
+        seed: Annotated[str | None, typer.Option("--seed", help=say("help-seed"))] = None,
+        option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
+    ) -> None:
+        tournaments.play(screen, game, form, seats or [], seed, option or [])
 
 
 def _add_arena(app: typer.Typer, screen: Screen) -> None:
@@ -37,12 +53,22 @@ def _add_arena(app: typer.Typer, screen: Screen) -> None:
         option: Annotated[list[str] | None, typer.Option("--option", help=say("help-option"))] = None,
         out: Annotated[Path | None, typer.Option("--out", help=say("help-arena-out"))] = None,
         plot: Annotated[Path | None, typer.Option("--plot", help=say("help-plot"))] = None,
+        positions: Annotated[Path | None, typer.Option("--positions", help=say("help-positions"))] = None,
         processes: Annotated[int | None, typer.Option("--processes", help=say("help-processes"))] = None,
         ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"))] = None,
+        tournament: Annotated[
+            str | None, typer.Option("--tournament", help=say("help-arena-tournament"))
+        ] = None,
     ) -> None:
         workers = fighting.Workers(processes or cores(), ray)
         names = [*(seats or []), *(bot or [])]
-        raise typer.Exit(fighting.arena(screen, game, names, games, seed, option or [], out, plot, workers))
+        if tournament is not None:
+            tournaments.many(screen, game, tournament, names, games, seed, option or [])
+            return
+        given = option or []
+        raise typer.Exit(
+            fighting.arena(screen, game, names, games, seed, given, out, plot, workers, positions)
+        )
 
 
 def _add_bots(app: typer.Typer, screen: Screen) -> None:

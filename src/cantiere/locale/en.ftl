@@ -236,3 +236,20 @@ notice-turn = { $count ->
     [one] It is your turn.
    *[other] It is your turn at { $count } tables.
 }
+positions-saved = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} written to { $file }.
+help-positions = Write every decision (features, mask, action, outcome) to this Parquet file.
+
+# --- tournaments ---------------------------------------------------------------------------------------
+
+tournament-round = Round { $round } of the tournament
+tournament-over = The tournament is over.
+arena-tournaments = { $games ->
+    [one] One tournament
+   *[other] { $games } tournaments
+}
+help-tournament = Play a tournament: several matches, with people and bots.
+help-tournament-form = Which form of tournament; by default the first that the game has.
+help-arena-tournament = Play tournaments of this form instead of single games.

@@ -1,0 +1,45 @@
+"""Tournaments at the keyboard and in the arena, for every game that has them."""
+
+from __future__ import annotations
+
+import pytest
+
+import cantiere
+from tests.cli.conftest import Run
+
+FORMS = [(game, form) for game in cantiere.games() for form in cantiere.game(game).tournaments]
+
+
+@pytest.mark.parametrize(("game", "form"), FORMS)
+def test_a_whole_tournament_against_bots(cli: Run, game: str, form: str) -> None:
+    count = cantiere.game(game).tournaments[form].players
+    seats = ["me:Anna", *["random"] * (count - 1)]
+    done = cli("tournament", game, "--form", form, "--seats", *seats, "--seed", "3", typed="1\n" * 4000)
+    assert done.code == 0, done.err
+    assert "Round 2 of the tournament" in done.out
+    assert "The tournament is over." in done.out
+    assert "Anna" in done.out.split("The tournament is over.")[1]
+
+
+@pytest.mark.parametrize(("game", "form"), FORMS[:1])
+def test_many_tournaments_in_the_arena(cli: Run, game: str, form: str) -> None:
+    count = cantiere.game(game).tournaments[form].players
+    bots = ["greedy", *["random"] * (count - 1)]
+    done = cli("arena", game, "--tournament", form, "--seats", *bots, "--games", "2", "--seed", "1")
+    assert done.code == 0, done.err
+    assert "2 tournaments" in done.out
+    assert "greedy" in done.out
+
+
+def test_unknown_forms_are_refused(cli: Run) -> None:
+    for game in cantiere.games():
+        done = cli("tournament", game, "--form", "duel")
+        assert done.code == 2
+        assert "tournament" in done.err
+
+
+def test_end_of_input_leaves_cleanly(cli: Run) -> None:
+    for game, form in FORMS[:1]:
+        done = cli("tournament", game, "--form", form, typed="")
+        assert done.code == 0
+        assert "left" in done.out
