@@ -3,6 +3,7 @@ from __future__ import annotations
 import random
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -50,7 +51,13 @@ def test_reconnecting_gets_exactly_what_was_missed(anna: Player) -> None:
         heard += live.news()["news"]
     told = anna.get(f"/api/tables/{table['id']}/news", after=2)["news"]
     assert [one["seq"] for one in heard] == [one["seq"] for one in told]
-    assert heard == told
+    assert [_open(one) for one in heard] == [_open(one) for one in told]
+
+
+def _open(one: dict[str, Any]) -> dict[str, Any]:
+    """Return news without what is hidden: at a hot seat that is shown to whoever is asked at the moment."""
+    moves = [(move["move"], move["who"]) for move in one.get("moves", [])]
+    return {**one, "moves": moves}
 
 
 def test_playing_over_the_socket(anna: Player) -> None:

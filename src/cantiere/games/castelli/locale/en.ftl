@@ -218,30 +218,30 @@ reason-nothing-to-build-over = There is no castle that the { $card } could help 
 
 # --- what happens --------------------------------------------------------------------------------------
 
-event-starts = { $seat } starts.
-event-start-tile = { $seat } gets { $tile }.
-event-reveals = { $seat } looks at { $tile }.
-event-lays = { $seat } lays { $tile } on { $row },{ $column }, red to the { $side }.
-event-turns = { $seat } has it turned: red to the { $side }.
+event-starts = { $seat }: starts.
+event-start-tile = { $seat }: gets { $tile }.
+event-reveals = { $seat }: looks at { $tile }.
+event-lays = { $seat }: lays { $tile } on { $row },{ $column }, red to the { $side }.
+event-turns = { $seat }: has it turned: red to the { $side }.
 event-evaluates = A { $area } area is evaluated.
-event-material = { $seat } gets { $amount } { $material }.
-event-silver = { $seat } takes { $amount } silver ({ $source }).
-event-pays = { $seat } pays { $amount } silver.
-event-points = { $seat } scores { $amount } ({ $source }).
-event-castle = { $seat } builds a castle on { $row },{ $column }.
-event-draws = { $seat } draws a card.
-event-card = { $seat } has drawn the { $card }.
-event-plays = { $seat } plays the { $card }.
-event-sells = { $seat } sells a card.
-event-card-sold = { $seat } has sold the { $card }.
-event-robbed = { $seat } loses { $amount } silver to { $other }.
-event-betrays = { $seat } pays { $other } for a card from that hand.
-event-card-passed = { $seat } has drawn the { $card } from { $other }.
-event-town = { $seat } founds a town on { $row },{ $column } ({ $card }).
-event-fire = { $seat } burns the city on { $row },{ $column } down.
-event-attacks = { $seat } builds over a castle of { $owner }.
+event-material = { $seat }: gets { $amount } { $material }.
+event-silver = { $seat }: takes { $amount } silver ({ $source }).
+event-pays = { $seat }: pays { $amount } silver.
+event-points = { $seat }: scores { $amount } ({ $source }).
+event-castle = { $seat }: builds a castle on { $row },{ $column }.
+event-draws = { $seat }: draws a card.
+event-card = { $seat }: has drawn the { $card }.
+event-plays = { $seat }: plays the { $card }.
+event-sells = { $seat }: sells a card.
+event-card-sold = { $seat }: has sold the { $card }.
+event-robbed = { $seat }: loses { $amount } silver to { $other }.
+event-betrays = { $seat }: pays { $other } for a card from that hand.
+event-card-passed = { $seat }: has drawn the { $card } from { $other }.
+event-town = { $seat }: founds a town on { $row },{ $column } ({ $card }).
+event-fire = { $seat }: burns the city on { $row },{ $column } down.
+event-attacks = { $seat }: builds over a castle of { $owner }.
 event-guarded = The guard of { $seat } drives the attackers off.
-event-built-over = { $seat } has built over a castle of { $owner }.
+event-built-over = { $seat }: has built over a castle of { $owner }.
 
 # --- the board in a terminal ---------------------------------------------------------------------------
 
