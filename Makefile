@@ -11,7 +11,7 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 BENCH   := .venv-bench
 PIP     := -m pip --disable-pip-version-check
-CODE    := $(wildcard src tests benchmarks examples) hatch_build.py
+CODE    := $(wildcard src tests benchmarks examples) $(wildcard web/preview/*.py) hatch_build.py
 SOURCES := $(sort $(shell find src -type f -not -name '*.pyc')) pyproject.toml hatch_build.py README.md LICENSE
 
 # Object files of the last build: after an edit, only what has changed is compiled again.

@@ -93,6 +93,10 @@ class Game:
         """Return the message (key and parameters) that says the action in words."""
         return self.notation.rows[action]
 
+    def targets(self, row: Row) -> list[str]:
+        """Return the ids of what an action touches on the board: the things its label names."""
+        return [value for value in row.params.values() if isinstance(value, str)]
+
     # --- what may be seen ----------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:

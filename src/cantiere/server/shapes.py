@@ -128,6 +128,7 @@ class TableShape(LineShape):
     owner: bool
     view: dict[str, Any] | None
     undo: UndoShape
+    curtain: bool
     seed: str | None = None
     salt: str | None = None
     invite: str | None = None

@@ -50,6 +50,7 @@ def table_data(
         "owner": who is not None and row["owner"] == who.id,
         "view": position(live.match.state, seat, lang, live.names, refusals=refusals) if live.match else None,
         "undo": _undo(live, who, mine),
+        "curtain": _curtain(live, mine),
     }
     if live.status == OVER:
         data |= {"seed": row["seed"], "salt": row["salt"]}
@@ -94,6 +95,15 @@ def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | 
     }
 
 
+def _curtain(live: LiveTable, mine: list[int]) -> bool:
+    """Tell whether people at one screen must not look over each other's shoulders."""
+    if len(mine) < 2 or live.match is None or live.status == OVER:
+        return False
+    state = live.match.state
+    open_table = state.game.table_view(state, None)
+    return any(state.game.table_view(state, seat) != open_table for seat in mine)
+
+
 def _undo(live: LiveTable, who: Who | None, mine: list[int]) -> dict[str, Any]:
     asked = live.row["undo"]
     if live.status != RUNNING or live.match is None:
@@ -134,7 +144,9 @@ def _option(state: State, action: int, texts: Texts, names: list[str]) -> dict[s
     return {
         "text": row.text,
         "label": texts.label(row, names),
-        "targets": [value for value in row.params.values() if isinstance(value, str)],
+        "key": row.key,
+        "params": row.params,
+        "targets": state.game.targets(row),
         "warnings": [],
     }
 

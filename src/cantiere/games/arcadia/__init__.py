@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
+from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
 from cantiere.games.arcadia import snapshot, view
@@ -71,6 +72,12 @@ class Arcadia(Game):
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         snapshot.check_table(_table(state))
+
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: a cell goes by its letter and number."""
+        if "column" in row.params:
+            return [str(row.params["column"]).removeprefix("column-") + str(row.params["row"])]
+        return super().targets(row)
 
     def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Return what a seat sees, as numbers."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
+from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli import check, snapshot, view
@@ -96,6 +97,14 @@ class Castelli(Game):
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         check.check_table(_table(state))
+
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: lands and meadows go by row and column, seats by number."""
+        params = row.params
+        if "column" in params:
+            place = f"{params['row']},{params['column']}"
+            return [f"{place} {params['plot']}"] if "plot" in params else [place]
+        return [f"seat-{params['seat']}"] if "seat" in params else super().targets(row)
 
     def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Return what a seat sees, as numbers."""
