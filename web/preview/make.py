@@ -14,7 +14,7 @@ from typing import Any
 import cantiere
 from cantiere.bots import bot
 from cantiere.core.state import CHANCE, OVER
-from cantiere.match import Match, Player
+from cantiere.match import Match
 from cantiere.texts import Texts
 
 OUT = Path(__file__).parent / "fixtures"
@@ -30,7 +30,7 @@ def main(game_id: str, *given: str) -> None:
     seats = int(options.pop("seats"))
     game = cantiere.game(game_id)
     texts, player = Texts(game), bot("greedy", "preview")
-    match = Match(game, [Player(name) for name in NAMES[:seats]], seed="preview", salt="", **options)
+    match = Match(game, [None] * seats, seed="preview", salt="", **options)
     scenes: list[dict[str, Any]] = []
     asked: set[str] = set()
     while match.state.to_move != OVER:
