@@ -30,6 +30,7 @@ class GameShape(BaseModel):
 
     id: str
     title: str
+    about: str
     rules_version: int
     seats: list[int]
     options: list[OptionShape]

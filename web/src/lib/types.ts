@@ -83,6 +83,7 @@ export interface Table extends TableLine {
   seat: number | null;
   owner: boolean;
   view: View | null;
+  curtain: boolean;
   undo: { may: boolean; asked: { seat: number; answer: boolean } | null };
   seed?: string | null;
   salt?: string | null;
@@ -120,7 +121,9 @@ export interface News {
 export interface GameInfo {
   id: string;
   title: string;
+  about: string;
   seats: number[];
+  tournaments?: string[];
   options: {
     name: string;
     default: boolean | number | string | null;
