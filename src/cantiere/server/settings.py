@@ -45,7 +45,7 @@ class Settings:
     open_tables: int = 50  # tables a person may have going
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped
     cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
-    web: Path | None = None  # the folder with the browser client
+    web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None
     hooks: bool = False  # whether people may have web-hooks called
     digest: float = 15 * 60.0  # seconds between two notices to one person

@@ -14,6 +14,7 @@ from cantiere.server.guard import Guard
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.web import live, people, play, tables
+from cantiere.server.web.client import client_router
 from cantiere.server.web.common import PROBLEMS, Serving, json
 
 
@@ -43,6 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(live.router, prefix="/api")
     _add_watching(app)
+    app.include_router(client_router(settings))  # the last: it answers every other address
     app.add_middleware(Guard, settings=settings, metrics=service.metrics)
     return app
 
