@@ -94,6 +94,6 @@ def test_strangers_are_heard_in_the_language_of_their_browser(babel: Server) -> 
     table = anna.table("me", "hot")
     berta = Player(babel, **{"Accept-Language": "qq, xx-YY;q=0.8, en;q=0.1"})
     assert berta.see(table["id"])["view"]["question"]["words"].startswith("⟦")
-    with berta.live(**{"Accept-Language": "xx"}) as live:
+    with berta.live(deaf=False, **{"Accept-Language": "xx"}) as live:
         live.send(do="subscribe", table=table["id"])
         assert words(live.news()).startswith("⟦")
