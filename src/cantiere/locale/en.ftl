@@ -5,6 +5,9 @@ name-me = You
 name-person = Player { $number }
 name-bot = { $bot } { $number }
 
+points = points
+source-other = other
+
 # --- refusals that belong to no game -------------------------------------------------------------------
 
 reason-game-over = The game is over.
