@@ -34,8 +34,8 @@ form = $(1)/bin/python -I -c "$$FORM" $(2)
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
 
-play: $(VENV)/.installed  ## set everything up, and play (ARGS="…" goes to `cantiere play`)
-	@$(BIN)/cantiere play $(ARGS)
+play: $(VENV)/.installed  ## set everything up, and play in the browser (ARGS="…" goes to `cantiere serve`)
+	@$(BIN)/cantiere serve --open $(ARGS)
 
 test: lint test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
 

@@ -24,6 +24,7 @@ from cantiere.core.game import Game
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Reason
 from cantiere.core.state import Event
+from cantiere.pseudo import PSEUDO, offered, pseudo
 
 ENGLISH = "en"
 HOME = Path(__file__).parent
@@ -40,7 +41,28 @@ class Verbatim(str):
 def languages() -> tuple[str, ...]:
     """Return the languages there are texts in, English first."""
     found = sorted(path.stem for path in (HOME / "locale").glob("*.ftl"))
-    return (ENGLISH, *(lang for lang in found if lang != ENGLISH))
+    return (ENGLISH, *(lang for lang in found if lang != ENGLISH), *((PSEUDO,) if offered() else ()))
+
+
+def source(lang: str, game: Game | None = None, part: str = "") -> str:
+    """Return the Fluent file of a game (None: the common one) in a language, "" if there is none.
+
+    `part` names a folder with words of one front end only.
+    """
+    home = _game_home(game) or HOME
+    path = home / "locale" / part / f"{ENGLISH if lang == PSEUDO else lang}.ftl"
+    if not path.is_file():
+        return ""
+    text = path.read_text(encoding="utf-8")
+    return pseudo(text) if lang == PSEUDO else text
+
+
+def box(game: Game) -> dict[str, Any]:
+    """Return the component data of a game, by the name of each file."""
+    folder = _game_home(game)
+    assert folder is not None
+    paths = sorted((folder / "data").glob("*.toml"))
+    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
 class Texts:
@@ -55,7 +77,7 @@ class Texts:
         self.game = game
         self.lang = lang
         self.missing: set[str] = set()
-        self._bundles = [_bundle(one, _homes(game)) for one in dict.fromkeys((lang, ENGLISH))]
+        self._bundles = [_bundle(one, game) for one in dict.fromkeys((lang, ENGLISH))]
 
     # --- messages ------------------------------------------------------------------------------------
 
@@ -124,9 +146,8 @@ class Texts:
     def facts(self) -> dict[str, dict[str, int]]:
         """The figures of each component by its id: `uses = { wood = 2 }` is `uses-wood`."""
         facts: dict[str, dict[str, int]] = {}
-        home = _game_home(self.game)
-        for path in sorted((home / "data").glob("*.toml")) if home is not None else ():
-            for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8"))):
+        for data in box(self.game).values() if self.game is not None else ():
+            for entry in _entries(data):
                 facts.setdefault(str(entry["id"]), {}).update(_flat(entry))
         return facts
 
@@ -135,18 +156,13 @@ def _game_home(game: Game | None) -> Path | None:
     return HOME / "games" / game.id if game is not None else None
 
 
-def _homes(game: Game | None) -> tuple[Path, ...]:
-    home = _game_home(game)
-    return (HOME,) if home is None else (home, HOME)  # the first to define a message keeps it
-
-
 @functools.cache
-def _bundle(lang: str, homes: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for home in homes:
-        path = home / "locale" / f"{lang}.ftl"
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+def _bundle(lang: str, game: Game | None) -> FluentBundle:
+    bundle = FluentBundle([ENGLISH if lang == PSEUDO else lang], use_isolating=False)
+    for one in dict.fromkeys((game, None)):  # the first to define a message keeps it
+        text = source(lang, one)
+        if text:
+            bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -24,7 +24,15 @@ import cantiere
 
 GAME = cantiere.games()[0]
 PATIENCE = 30.0
-FREELY: dict[str, Any] = {"rate": 0, "doors": 0, "messages": 0, "open_tables": 1000, "sweep": 0.2}
+FREELY: dict[str, Any] = {
+    "rate": 0,
+    "doors": 0,
+    "messages": 0,
+    "thoughts": 0,
+    "open_tables": 1000,
+    "sweep": 0.2,
+}
+FREELY |= {"hint": 30, "analysis": 2}  # milliseconds and iterations: enough to see that bots think
 
 
 class Server:

@@ -12,7 +12,7 @@ from cantiere.server.bot_seats import Workers
 from cantiere.server.errors import Problem
 from cantiere.server.metrics import Metrics
 from cantiere.server.settings import Settings
-from tests.server.serving import Player, options
+from tests.server.serving import Player, Server, options
 
 
 def test_bots_answer_and_people_are_asked_again(anna: Player) -> None:
@@ -30,8 +30,31 @@ def test_hints_name_what_the_bot_would_do(anna: Player) -> None:
     assert answer["number"] == table["number"]
     assert 1 <= len(answer["hints"]) <= 3
     assert all(hint["text"] in options(table) and hint["label"] for hint in answer["hints"])
+    chances = [hint["chance"] for hint in answer["hints"]]
+    assert chances == sorted(chances, reverse=True)
+    assert all(0 <= chance <= 1 for chance in chances)
     without = anna.table("me", "hot", hints=False)
     assert anna.post(f"/api/tables/{without['id']}/hint", {}, 403)["reason"] == "no-hints"
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_hints_are_for_every_question(game: str) -> None:
+    match = cantiere.Match(game, [None, None], seed="hints", salt="")
+    for _ in range(40):
+        state, seat = match.state, int(match.state.to_move)
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            found = thinking.hints(game, state.snapshot(), seat, 1, "1")
+            assert len({one["text"] for one in found}) == len(found) == min(3, len(legal))
+            assert all(state.game.parse(state, one["text"]) in legal for one in found)
+        match.play(legal[len(legal) // 2])
+
+
+def test_asking_for_many_hints_is_refused(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", thoughts=0.01, thought_burst=2) as server:
+        anna = Player(server)
+        path = f"/api/tables/{anna.table('me', 'hot')['id']}/hint"
+        assert [anna.http.post(path, json={}).status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_too_many_questions_are_refused_politely() -> None:

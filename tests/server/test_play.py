@@ -199,7 +199,7 @@ def test_records_come_in_again(finished: Finished, server: Server) -> None:
 def test_analysis_from_a_position(finished: Finished, server: Server) -> None:
     anna, table = finished
     berta = Player(server, "Berta")
-    what_if = berta.post(f"/api/tables/{table['id']}/analysis", {"move": 60, "bots": None})
+    what_if = berta.post(f"/api/tables/{table['id']}/what-if", {"move": 60, "bots": None})
     assert (what_if["status"], what_if["source"], what_if["listed"]) == ("running", "analysis", False)
     assert play_out(berta, what_if)["status"] == "over"
     state = cantiere.Match(cantiere.game(what_if["game"]), [None, None], seed="x").state
@@ -207,7 +207,7 @@ def test_analysis_from_a_position(finished: Finished, server: Server) -> None:
     assert by_hand["view"]["table"] == state.view(0)["table"] or by_hand["number"] > 0
     assert berta.post("/api/analysis", {"snapshot": {"game": "nothing"}}, 422)["reason"] == "no-such-game"
     running = anna.table("me", "hot")
-    assert anna.post(f"/api/tables/{running['id']}/analysis", {"move": 0}, 409)["reason"] == "not-over"
+    assert anna.post(f"/api/tables/{running['id']}/what-if", {"move": 0}, 409)["reason"] == "not-over"
     assert anna.get(f"/api/tables/{running['id']}/record", 409)["reason"] == "not-over"
 
 

@@ -73,7 +73,7 @@ def test_other_sites_cannot_make_a_browser_act(anna: Player) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/tables/..%2f..%2fetc%2fpasswd", "/api/tables/%00", "/../../etc/passwd", "/api/../cantiere.db",
+    ["/api/tables/..%2f..%2fetc%2fpasswd", "/api/tables/%00", "/..%2f..%2fetc%2fx", "/api/../cantiere.db",
      "/api/tables/" + "x" * 3000, "/%2e%2e/", "/api/tables/a'b", "/api//me", "/api/me/", "/.git/config"],
 )  # fmt: skip
 def test_path_tricks_lead_nowhere(anna: Player, path: str) -> None:

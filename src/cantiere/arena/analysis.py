@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from cantiere.bots.search import SearchBot
@@ -45,6 +45,17 @@ class Analysis:
     estimates: list[list[float]]  # by position, the set-up first: each seat's chance to win
     moments: list[Moment]
 
+    @classmethod
+    def of_parts(cls, parts: Sequence[Mapping[str, Any]]) -> Analysis:
+        """Put together what was found about the parts of a game."""
+        estimates = [row for part in parts for row in part["estimates"]]
+        return cls(estimates, [Moment(**one) for part in parts for one in part["moments"]])
+
+    def part(self) -> dict[str, Any]:
+        """Return everything about a part of a game, ready for JSON."""
+        rounded = [[round(chance, 4) for chance in row] for row in self.estimates]
+        return {"estimates": rounded, "moments": [dataclasses.asdict(moment) for moment in self.moments]}
+
     def better_moves(self, count: int) -> list[Moment]:
         """Return the choices that cost most."""
         wrong = [moment for moment in self.moments if moment.loss > 0 and moment.best != moment.played]
@@ -64,8 +75,7 @@ class Analysis:
         """Return everything ready for JSON."""
         return {
             "game": record.game,
-            "estimates": [[round(chance, 4) for chance in row] for row in self.estimates],
-            "moments": [dataclasses.asdict(moment) for moment in self.moments],
+            **self.part(),
             "swings": [dataclasses.asdict(swing) for swing in self.swings(record.moves, count)],
             "better": [dataclasses.asdict(moment) for moment in self.better_moves(count)],
         }
@@ -82,11 +92,13 @@ class Analyst:
         self.estimates: list[list[float]] = []
         self.moments: list[Moment] = []
 
-    def steps(self) -> Iterator[int]:
-        """Work through the record; yield the number of each position when it has been looked at."""
+    def steps(self, part: range | None = None) -> Iterator[int]:
+        """Work through the record, or a part of it; yield each position's number when it was looked at."""
         states = self.record.replay(self.game)
         moves = [*self.record.moves, None]
         for number, (state, move) in enumerate(zip(states, moves, strict=True)):
+            if part is not None and number not in part:
+                continue
             self.estimates.append(self._estimate(state))
             if move is not None and move[0] != CHANCE and len(state.legal_actions()) > 1:
                 self._look(state, number + 1, move[0], move[1])

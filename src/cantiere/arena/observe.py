@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from cantiere.arena.plan import Plan, match_of
 from cantiere.core.history import Move
@@ -35,12 +36,22 @@ class Observation:
     sources: list[dict[str, int]]  # points by where they came from
 
 
+@dataclasses.dataclass(frozen=True)
+class Points:
+    """Points that a move has brought to a seat, and where they came from."""
+
+    number: int  # of the move, from 1
+    round: int
+    seat: int
+    source: str  # the id of a message; the question that was answered, where no event tells
+    points: int
+
+
 def observe(plan: Plan, number: int) -> Observation:
     """Play a game of the plan and note what a study asks about."""
     match = match_of(plan, number)
     match.play_bots()
     moves, state = match.moves, match.state
-    seats = int(state.seats)
     noted = Observation(
         bots=[plan.bots[place] for place in plan.seating(number)],
         scores=[int(score) for score in state.scores()],
@@ -48,27 +59,14 @@ def observe(plan: Plan, number: int) -> Observation:
         choices=[],
         questions=sum(move.who != CHANCE for move in moves),
         rounds=round_of(state),
-        sources=[{} for _ in range(seats)],
+        sources=[{} for _ in range(state.seats)],
     )
-    afters = [*(move.before for move in moves[1:]), state]
-    kinds = _scoring_kinds(list(zip(moves, afters, strict=True)), seats)
-    for move, after in zip(moves, afters, strict=True):
+    for move in moves:
         _note_choice(noted, move)
-        _note_points(noted, move, after, kinds)
+    for one in points_made(moves, state):
+        found = noted.sources[one.seat]
+        found[one.source] = found.get(one.source, 0) + one.points
     return noted
-
-
-def _scoring_kinds(steps: Sequence[tuple[Move, State]], seats: int) -> set[str]:
-    """Return the kinds of events that tell of points: those that nearly always come with such a change."""
-    told, right = Counter[str](), Counter[str]()
-    for move, after in steps:
-        before, now = move.before.scores(), after.scores()
-        for seat in range(seats):
-            change = int(now[seat] - before[seat])
-            for kind, found in _by_kind(move.events, seat).items():
-                told[kind] += 1
-                right[kind] += change != 0 and abs(_sum(found)) >= abs(change)
-    return {kind for kind in told if right[kind] >= 0.7 * told[kind]}
 
 
 def round_of(state: State) -> int:
@@ -87,20 +85,52 @@ def _note_choice(noted: Observation, move: Move) -> None:
         )
 
 
-def _note_points(noted: Observation, move: Move, after: State, kinds: set[str]) -> None:
-    """Note where the points came from that a move has brought."""
+# --- where points come from --------------------------------------------------------------------------
+
+
+class Kind(NamedTuple):
+    """Events of one name, with the parameters that may be the points and where they came from."""
+
+    event: str
+    amount: str
+    source: str
+
+
+def points_made(moves: Sequence[Move], last: State) -> list[Points]:
+    """Return all points of a game that stands at `last`, in the order in which they were made."""
+    afters = [*(move.before for move in moves[1:]), last]
+    steps = list(zip(moves, afters, strict=True)) if moves else []
+    kinds = _scoring_kinds(steps)
+    found: list[Points] = []
+    for number, (move, after) in enumerate(steps, start=1):
+        for seat, change in _changes(move, after):
+            told = {kind: pairs for kind, pairs in _by_kind(move.events, seat).items() if kind in kinds}
+            for source, points in _sources(told, change) or [(move.before.decision, change)]:
+                found.append(Points(number, round_of(move.before), seat, source, points))
+    return found
+
+
+def _changes(move: Move, after: State) -> list[tuple[int, int]]:
+    """Return the seats whose score a move has changed, and by how much."""
     before, now = move.before.scores(), after.scores()
-    for seat, found in enumerate(noted.sources):
-        change = int(now[seat] - before[seat])
-        if change:
-            events = [event for event in move.events if event.name in kinds]
-            for source, points in _sources(events, seat, change) or [(move.before.decision, change)]:
-                found[source] = found.get(source, 0) + points
+    return [(seat, int(now[seat] - before[seat])) for seat in range(after.seats) if now[seat] != before[seat]]
 
 
-def _sources(events: Sequence[Event], seat: int, change: int) -> list[tuple[str, int]]:
+def _scoring_kinds(steps: Sequence[tuple[Move, State]]) -> set[Kind]:
+    """Return the kinds of events that tell of points: those that nearly always come with such a change."""
+    told, right = Counter[Kind](), Counter[Kind]()
+    for move, after in steps:
+        changes = dict(_changes(move, after))
+        for seat in range(after.seats):
+            change = changes.get(seat, 0)
+            for kind, found in _by_kind(move.events, seat).items():
+                told[kind] += 1
+                right[kind] += change != 0 and abs(_sum(found)) >= abs(change)
+    return {kind for kind in told if right[kind] >= 0.7 * told[kind]}
+
+
+def _sources(kinds: dict[Kind, list[tuple[str, int]]], change: int) -> list[tuple[str, int]]:
     """Return the sources that events of one kind, or of two opposite ones, name for exactly this change."""
-    kinds = _by_kind(events, seat)
     for gained in kinds.values():
         if _sum(gained) == change:
             return gained
@@ -114,13 +144,16 @@ def _sources(events: Sequence[Event], seat: int, change: int) -> list[tuple[str,
     return []
 
 
-def _by_kind(events: Sequence[Event], seat: int) -> dict[str, list[tuple[str, int]]]:
+def _by_kind(events: Sequence[Event], seat: int) -> dict[Kind, list[tuple[str, int]]]:
     """Return the (source, amount) pairs that events tell of a seat, by the kind of event."""
-    kinds: dict[str, list[tuple[str, int]]] = {}
+    kinds: dict[Kind, list[tuple[str, int]]] = {}
     for event in events:
-        amount, source = event.params.get("amount"), event.params.get("source")
-        if event.seat == seat and isinstance(amount, int) and isinstance(source, str):
-            kinds.setdefault(event.name, []).append((source, int(amount)))
+        if event.seat != seat:
+            continue
+        for amount, number in event.params.items():
+            for source, name in event.params.items():
+                if isinstance(number, int) and isinstance(name, str):
+                    kinds.setdefault(Kind(event.name, amount, source), []).append((name, int(number)))
     return kinds
 
 

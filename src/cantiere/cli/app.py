@@ -142,6 +142,7 @@ def _add_server(app: typer.Typer, screen: Screen) -> None:
         host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
         port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))] = 8000,
         database: Annotated[str | None, typer.Option("--database", help=say("help-database"))] = None,
-        bots: Annotated[int, typer.Option("--bots", min=1, help=say("help-bots"))] = 1,
+        bots: Annotated[int, typer.Option("--bots", min=1, help=say("help-thinkers"))] = 1,
+        open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     ) -> None:
-        serving.serve(screen, host, port, database, bots)
+        serving.serve(screen, host, port, database, bots, open_)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
 
 from cantiere.cli.screen import Screen
 from cantiere.core.reason import CantiereError
 from cantiere.texts import Verbatim
 
 
-def serve(screen: Screen, host: str, port: int, database: str | None, bots: int) -> None:
-    """Serve until Ctrl-C."""
+def serve(screen: Screen, host: str, port: int, database: str | None, bots: int, open_: bool) -> None:
+    """Serve until Ctrl-C; open the lobby in a browser where that is wanted and there is one."""
     try:
         from cantiere.server.run import serve as serve_tables
         from cantiere.server.settings import from_environment
@@ -19,7 +25,38 @@ def serve(screen: Screen, host: str, port: int, database: str | None, bots: int)
     settings = dataclasses.replace(from_environment(), host=host, port=port, bots=bots)
     if database is not None:
         settings = dataclasses.replace(settings, database=database)
+
+    def ready(address: str) -> None:
+        screen.say("serve-ready", address=Verbatim(address))
+        if open_ and has_browser():
+            # A browser may take its time, or never return: nobody waits for it.
+            threading.Thread(target=_open, args=(reachable(address),), daemon=True).start()
+
     try:
-        serve_tables(settings, lambda address: screen.say("serve-ready", address=Verbatim(address)))
+        serve_tables(settings, ready)
     except OSError as error:
         raise CantiereError(f"cannot serve at {host}:{port}: {error.strerror}") from error
+
+
+def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+    """Tell whether a browser with a window can be expected; one in the terminal would take it over.
+
+    >>> has_browser({}, "linux"), has_browser({"DISPLAY": ":0"}, "linux"), has_browser({}, "darwin")
+    (False, True, True)
+    """
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    return platform in ("darwin", "win32") or any(environment.get(name) for name in named)
+
+
+def reachable(address: str) -> str:
+    """Return an address that a browser on this machine can open.
+
+    >>> reachable("http://0.0.0.0:8000")
+    'http://127.0.0.1:8000'
+    """
+    return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+
+
+def _open(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

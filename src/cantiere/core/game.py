@@ -33,6 +33,7 @@ class Game:
     options: tuple[Option, ...] = ()
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
+    ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()
     tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`

@@ -5,6 +5,9 @@ name-me = You
 name-person = Player { $number }
 name-bot = { $bot } { $number }
 
+points = points
+source-other = other
+
 # --- refusals that belong to no game -------------------------------------------------------------------
 
 reason-game-over = The game is over.
@@ -216,10 +219,13 @@ help-serve = Serve tables on the network, for browsers and programs.
 help-host = The address to listen on; 0.0.0.0 for the whole network.
 help-port = The port to listen on.
 help-database = A file, or postgresql://… for several servers at once.
-help-bots = How many processes think for the bots.
+help-thinkers = How many processes think for the bots.
+help-open = Open the lobby in a browser, if there is one.
 help-verify = Check a record: its moves, its result, and that nobody has touched its luck.
 
 serve-ready = Tables are open at { $address }  (Ctrl-C ends)
+client-not-built = The tables are open, but the page to play in the browser has not been built.
+client-build-it = Stop the server and run “make play”: it builds the page and starts the server again.
 
 verify-moves = { $moves ->
     [one] One move, all by the rules.

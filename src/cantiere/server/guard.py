@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 import time
 from urllib.parse import urlsplit
 
@@ -29,12 +30,14 @@ DOORS = (
     "/api/restore",
 )  # where guessing or filling up is tried
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
-    ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -148,6 +151,7 @@ class _Answer:
         self.muted = False
         self.status = 500
         self.api = scope["path"].startswith("/api")
+        self.policy = DATA_POLICY if self.api else page_policy(Headers(scope=scope).get("host", ""))
 
     async def __call__(self, message: Message) -> None:
         if self.muted:
@@ -158,9 +162,20 @@ class _Answer:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
+            headers["Content-Security-Policy"] = self.policy
             if self.api:
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")
         await self.send(message)
+
+
+def page_policy(host: str) -> str:
+    """Return what a page may load. Not every browser takes 'self' to mean the WebSocket of the same host.
+
+    >>> "ws://localhost:8000 wss://localhost:8000;" in page_policy("localhost:8000")
+    True
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return PAGE_POLICY.format(sockets=sockets)
 
 
 def foreign(headers: Headers) -> bool:

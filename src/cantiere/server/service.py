@@ -7,12 +7,15 @@ import contextlib
 import logging
 import time
 
+from cantiere.server.analyses import Analyses
 from cantiere.server.bot_seats import BotSeats, Workers
+from cantiere.server.errors import Problem
 from cantiere.server.hub import Hub
+from cantiere.server.limits import Limit
 from cantiere.server.lobby import Lobby
 from cantiere.server.metrics import Metrics
 from cantiere.server.notices import Notices
-from cantiere.server.people import People
+from cantiere.server.people import People, Who
 from cantiere.server.play import Play
 from cantiere.server.postbox import Postbox
 from cantiere.server.records import Records
@@ -46,12 +49,20 @@ class Service:
         self.hub = Hub(self.rooms)
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
+        self.analyses = Analyses(self.database, self.workers, settings)
+        self._thoughts = Limit(settings.thoughts, settings.thought_burst)
         self.notices = Notices(self.database, settings)
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
         await self.bots.free_own_claims()
+        await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
+
+    def check_thoughts(self, who: Who) -> None:
+        """Refuse more hints and analyses to whoever has asked for many."""
+        if not self._thoughts.allows(who.id):
+            raise Problem(429, "too-many", "You ask for many hints: wait a moment.")
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
@@ -81,6 +92,7 @@ class Service:
             await self._sweeper
         self.workers.close()
         await self.bots.close()
+        await self.analyses.close()
         await self.hub.close()
         await asyncio.to_thread(self.postbox.close)
         await asyncio.to_thread(self.database.close)

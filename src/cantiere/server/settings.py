@@ -33,6 +33,10 @@ class Settings:
     address: str = ""  # how people reach it, for links in notices
     bots: int = 1  # processes that think
     queue: int = 32  # questions to bots that may wait
+    hint: int = 800  # milliseconds that are thought about a hint
+    analysis: int = 100  # iterations of the search for each position of an analysis
+    thoughts: float = 0.5  # hints and analyses a second that one person may ask for; 0: no limit
+    thought_burst: int = 10
     lease: float = 30.0  # seconds after which another process may take over a bot's move
     sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notices
     body: int = 64 * 1024  # bytes of a request
@@ -45,7 +49,7 @@ class Settings:
     open_tables: int = 50  # tables a person may have going
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped
     cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
-    web: Path | None = None  # the folder with the browser client
+    web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None
     hooks: bool = False  # whether people may have web-hooks called
     digest: float = 15 * 60.0  # seconds between two notices to one person

@@ -173,14 +173,6 @@ class NewsShape(BaseModel):
     news: list[dict[str, Any]]
 
 
-class HintShape(BaseModel):
-    """What a bot would do, and the next best."""
-
-    number: int
-    bot: str
-    hints: list[dict[str, Any]]
-
-
 class RecordShape(BaseModel):
     """A finished game."""
 

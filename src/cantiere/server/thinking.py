@@ -1,11 +1,14 @@
-"""What runs in the worker processes: a bot's choice, and hints. They get only what a seat may know."""
+"""What runs in the worker processes: a bot's choice, hints, analyses. They get only what a seat may know."""
 
 from __future__ import annotations
 
 import signal
 from typing import Any
 
+from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
+from cantiere.bots.search import SearchBot
+from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.core.state import State
 
@@ -23,20 +26,39 @@ def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> 
     return state.game.text(state, int(bot(name, seed).choose(state, seat)))
 
 
-def hints(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> list[dict[str, Any]]:
-    """Return what a bot would do, and the next best by the game's own estimate."""
+def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: str) -> list[dict[str, Any]]:
+    """Return the best answer and the next best, each with the chance to win and the points it promises.
+
+    What the search has hardly tried is known badly: no answer is said to be better than one before it.
+    """
     state = find_game(game).restore(seen)
-    chosen = int(bot(name, seed).choose(state, seat))
-    ranked = sorted(
-        state.legal_actions(), key=lambda action: (action != chosen, -_estimate(state, action, seat))
-    )
-    return [
-        {"text": state.game.text(state, action), "estimate": round(_estimate(state, action, seat), 2)}
-        for action in ranked[:HINTS]
-    ]
+    thought = SearchBot(seed, milliseconds=milliseconds).think(state, seat)
+    chances = {int(one.action): one.chances[seat] for one in thought.options if one.chances}
+    actions = [int(one.action) for one in thought.options]
+    others = [action for action in state.legal_actions() if action not in actions]
+    promises = dict(zip(others, state.game.heuristics.order(state, others), strict=True))
+    actions += sorted(others, key=lambda action: -promises[action])
+    found: list[dict[str, Any]] = []
+    highest = 1.0
+    for action in actions[:HINTS]:
+        after = _after(state, action)
+        chance = chances.get(action, float(state.game.heuristics.chances(after)[seat]))
+        highest = min(highest, chance)
+        points = float(state.game.heuristics.value(after, seat))
+        text = state.game.text(state, action)
+        found.append({"text": text, "chance": round(highest, 3), "points": round(points, 1)})
+    return found
 
 
-def _estimate(state: State, action: int, seat: int) -> float:
+def analyse(record: dict[str, Any], first: int, last: int, iterations: int) -> dict[str, Any]:
+    """Look at some positions of a finished game: return the estimates, and what is said of the choices."""
+    analyst = Analyst(Record.from_data(record), iterations)
+    for _ in analyst.steps(range(first, last)):
+        pass
+    return analyst.analysis().part()
+
+
+def _after(state: State, action: int) -> State:
     after = state.clone()
     after.apply(action)
-    return float(state.game.heuristics.value(after, seat))
+    return after

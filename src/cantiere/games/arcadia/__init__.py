@@ -36,6 +36,7 @@ class Arcadia(Game):
         Option("mirror", True, (True, False)),
         Option("start", None, (None, *range(MAX_SEATS))),
     )
+    ranked_by = ("gold",)
     notation = NOTATION
     heuristics = ArcadiaHeuristics()
     questions = QUESTIONS

@@ -40,6 +40,7 @@ class Castelli(Game):
         Option("arrangement", "default", ("default", "random")),
         Option("start", None, (None, *range(MAX_SEATS))),
     )
+    ranked_by = ("points", "castles-built")
     notation = NOTATION
     heuristics = CastelliHeuristics()
     questions = QUESTIONS

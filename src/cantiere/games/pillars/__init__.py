@@ -31,6 +31,7 @@ class Pillars(Game):
         Option("expansion", False, (False, True)),
         Option("start", None, (None, *range(MAX_SEATS))),
     )
+    ranked_by = ("vp", "gold")
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()

@@ -156,3 +156,16 @@ class Request(Base):
     text: Mapped[str] = mapped_column(Text)
     answer: Mapped[dict[str, Any]]
     at: Mapped[float]
+
+
+class Analysis(Base):
+    """What the bots think of a finished game. Until there is `data`, whoever claims it works on it."""
+
+    __tablename__ = "analyses"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    claim: Mapped[str]
+    claimed: Mapped[float]  # until then
+    done: Mapped[int]  # positions looked at
+    total: Mapped[int]
+    data: Mapped[dict[str, Any] | None]

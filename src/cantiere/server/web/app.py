@@ -13,7 +13,8 @@ from cantiere.server import errors
 from cantiere.server.guard import Guard
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from cantiere.server.web import live, people, play, tables
+from cantiere.server.web import after, library, live, people, play, tables
+from cantiere.server.web.client import client_router
 from cantiere.server.web.common import PROBLEMS, Serving, json
 
 
@@ -39,10 +40,11 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     errors.install(app)
-    for part in (people, tables, play):
+    for part in (people, tables, play, after, library):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(live.router, prefix="/api")
     _add_watching(app)
+    app.include_router(client_router(settings))  # the last: it answers every other address
     app.add_middleware(Guard, settings=settings, metrics=service.metrics)
     return app
 

@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import Depends, Path, Query, Request, Response
+from starlette.requests import HTTPConnection
 
+from cantiere.server.people import Who
 from cantiere.server.service import Service
 from cantiere.server.shapes import ProblemShape
 from cantiere.server.views import LANGUAGES
@@ -34,12 +36,20 @@ def the_service(request: Request) -> Service:
 
 def the_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
     """Return the language to answer in: asked for, or the person's, or the browser's, or English."""
-    wanted = [lang, who.lang if who is not None else None]
-    wanted += [
-        part.split(";")[0].split("-")[0].strip()
-        for part in request.headers.get("accept-language", "").split(",")
-    ]
-    return next((one for one in wanted if one in LANGUAGES), ENGLISH)
+    return spoken(request, who, lang)
+
+
+def spoken(connection: HTTPConnection, who: Who | None, asked: str | None = None) -> str:
+    """Return the first of these languages that we have."""
+    wanted = (asked, who.lang if who is not None else None)
+    return next((one for one in wanted if one in LANGUAGES), None) or accepted_language(connection)
+
+
+def accepted_language(connection: HTTPConnection) -> str:
+    """Return the first of the browser's languages that we have, or English."""
+    wanted = connection.headers.get("accept-language", "").split(",")
+    shorts = (part.split(";")[0].split("-")[0].strip() for part in wanted)
+    return next((one for one in shorts if one in LANGUAGES), ENGLISH)
 
 
 Serving = Annotated[Service, Depends(the_service)]

@@ -1,6 +1,6 @@
 """The WebSocket: one a browser. It subscribes to tables, and may play through it as well.
 
-In:  {"do": "subscribe", "table": …, "after": last number seen}, "unsubscribe", "act", "ping"
+In:  {"do": "subscribe", "table": …, "after": last number seen}, "unsubscribe", "act", "lang", "ping"
 Out: {"table": …, "seq": …, "news": […], "now": the table}, {"re": id, "ok" or "problem": …}
 """
 
@@ -24,10 +24,10 @@ from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
 from cantiere.server.service import Service
 from cantiere.server.views import LANGUAGES
+from cantiere.server.web.common import spoken
 from cantiere.server.web.play import act_once
 from cantiere.server.web.who import identify, service_of
 from cantiere.server.wire import Act
-from cantiere.texts import ENGLISH
 
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
@@ -48,7 +48,7 @@ class Subscribe(Struct, tag="subscribe", tag_field="do", forbid_unknown_fields=T
     table: TableId
     after: Number | None = None
     seat: Seat | None = None
-    lang: Short = ENGLISH
+    lang: Short | None = None
     invite: Short | None = None
     id: Short | int | None = None
 
@@ -68,7 +68,14 @@ class ActNow(Struct, tag="act", tag_field="do", forbid_unknown_fields=True):
     number: Number
     key: Short
     seat: Seat | None = None
-    lang: Short = ENGLISH
+    lang: Short | None = None
+    id: Short | int | None = None
+
+
+class Speak(Struct, tag="lang", tag_field="do", forbid_unknown_fields=True):
+    """Go on in another language."""
+
+    lang: Short
     id: Short | int | None = None
 
 
@@ -78,16 +85,17 @@ class Ping(Struct, tag="ping", tag_field="do", forbid_unknown_fields=True):
     id: Short | int | None = None
 
 
-Said = Subscribe | Unsubscribe | ActNow | Ping
+Said = Subscribe | Unsubscribe | ActNow | Speak | Ping
 decode = msgspec.json.Decoder(Said).decode
 
 
 class Session:
     """One open WebSocket."""
 
-    def __init__(self, service: Service, who: Who | None) -> None:
+    def __init__(self, service: Service, who: Who | None, lang: str) -> None:
         self.service = service
         self.who = who
+        self.lang = lang
         self.outbox = Outbox(service.settings.outbox)
         self.watched: dict[str, Subscription] = {}
         rate = service.settings.messages
@@ -120,18 +128,41 @@ class Session:
             if self.who is None:
                 raise Problem(401, "who", "Say your name first: POST /api/session.")
             act = Act(action=said.action, number=said.number, key=said.key, seat=said.seat)
-            return await act_once(self.service, self.who, said.table, act, said.lang)
+            lang = said.lang if said.lang in LANGUAGES else self.lang
+            return await act_once(self.service, self.who, said.table, act, lang)
+        elif isinstance(said, Speak):
+            await self._speak(said.lang)
+            return {"lang": self.lang}
         return {}
 
     async def _subscribe(self, said: Subscribe) -> dict[str, Any]:
+        if said.lang is not None:
+            _check_language(said.lang)
         self._unsubscribe(said.table)
         if len(self.watched) >= MOST_TABLES:
             raise Problem(422, "too-many-tables", f"You watch {MOST_TABLES} tables already.")
-        lang = said.lang if said.lang in LANGUAGES else ENGLISH
-        viewer = Viewer(self.who, said.seat, lang, said.invite)
+        if said.lang is not None:
+            await self._speak(said.lang)
+        viewer = Viewer(self.who, said.seat, self.lang, said.invite)
         subscription = await self.service.hub.subscribe(self.outbox, said.table, viewer, said.after)
         self.watched[said.table] = subscription
         return {"table": said.table}
+
+    async def _speak(self, lang: str) -> None:
+        """Say everything from now on in a language, and the tables that are watched once more."""
+        _check_language(lang)
+        if lang == self.lang:
+            return
+        self.lang = lang
+        for table, watching in list(self.watched.items()):
+            self._unsubscribe(table)
+            viewer = watching.viewer._replace(lang=lang)
+            try:
+                again = await self.service.hub.subscribe(self.outbox, table, viewer, watching.last)
+            except Problem as problem:  # it is no longer ours to see
+                self.outbox.put(encode({"table": table, "problem": problem.data()}))
+                continue
+            self.watched[table] = again
 
     def _unsubscribe(self, table: str) -> None:
         subscription = self.watched.pop(table, None)
@@ -144,6 +175,13 @@ class Session:
             self._unsubscribe(table)
 
 
+def _check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Problem(
+            422, "no-such-language", f"There is no such language; there are: {', '.join(LANGUAGES)}."
+        )
+
+
 @router.websocket("/live")
 async def live(socket: WebSocket) -> None:
     """Serve one browser until it goes, or is too slow."""
@@ -154,7 +192,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    session = Session(service, who)
+    session = Session(service, who, spoken(socket, who))
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),

@@ -12,17 +12,16 @@ from cantiere.server.people import Who
 from cantiere.server.play import Outdated
 from cantiere.server.records import position_at
 from cantiere.server.rooms import match_of
-from cantiere.server.seating import USUAL_BOT
 from cantiere.server.service import Service
 from cantiere.server.shapes import (
     ActedShape,
     DoneShape,
-    HintShape,
     LogShape,
     NewsShape,
     PositionShape,
     TableShape,
 )
+from cantiere.server.shapes_after import HintsShape
 from cantiere.server.store.changes import Told
 from cantiere.server.store.models import OVER, RUNNING
 from cantiere.server.thinking import hints as think_hints
@@ -144,7 +143,7 @@ async def position_then(
         return json({"move": move, "moves": len(match_of(live).moves), "view": view})
 
 
-@router.post("/tables/{table}/hint", response_model=HintShape)
+@router.post("/tables/{table}/hint", response_model=HintsShape)
 async def hint(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: SeatChoice) -> Response:
     """Return what a bot would do in my place. 503 if the bots have too much to think about."""
     async with service.rooms.at(table) as live:
@@ -156,12 +155,14 @@ async def hint(service: Serving, who: Somebody, lang: Lang, table: TableId, want
             raise Problem(403, "no-hints", "At this table there are no hints.")
         match, number, names = match_of(live), live.number, live.names
         before, question = match.state.clone(), seen(match, seat)
-    found = await service.workers.ask(think_hints, *question, USUAL_BOT, table)
+    service.check_thoughts(who)
+    budget = service.settings.hint
+    found = await service.workers.ask(think_hints, *question, budget, f"{table}:{number}")
     texts = texts_of(before.game.id, lang)
     for one in found:
         row = before.game.label(before, before.game.notation.exactly(before, one["text"]))
         one["label"] = texts.label(row, names)
-    return json({"number": number, "bot": USUAL_BOT, "hints": found})
+    return json({"number": number, "seat": seat, "bot": f"search:{budget}ms", "hints": found})
 
 
 async def _see(service: Service, who: Who, table: str, invite: str | None = None) -> None:

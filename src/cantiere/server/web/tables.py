@@ -174,7 +174,7 @@ async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalys
     return json(await shown(service, who, await service.records.analyse(who, wanted), lang), 201)
 
 
-@router.post("/tables/{table}/analysis", response_model=TableShape, status_code=201)
+@router.post("/tables/{table}/what-if", response_model=TableShape, status_code=201)
 async def from_here(
     service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: FromHere
 ) -> Response:

@@ -3,6 +3,8 @@
 arcadia = Arcadia
     .text = Architects close buildings in with workers; the castle sets the price of their seals.
 
+gold = gold
+
 # --- families ------------------------------------------------------------------------------------------
 
 red = red

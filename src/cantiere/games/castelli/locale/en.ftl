@@ -30,6 +30,7 @@ part-d = D
 # --- where points and silver come from -----------------------------------------------------------------
 
 castle = castle
+castles-built = castles built
 castle-on-top = castles on top
 town-held = towns held
 cards = cards in hand

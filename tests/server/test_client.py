@@ -1,0 +1,92 @@
+"""The browser client's files, and the page where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import Server
+
+FILES = {
+    "index.html": "<!doctype html><title>the client</title>",
+    "assets/app-1a2b.js": "export {}",
+    "assets/app-1a2b.css": "body {}",
+    "manifest.webmanifest": "{}",
+    "sw.js": "self",
+    "offline.html": "offline",
+    "icons/icon.svg": "<svg/>",
+}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("built")
+    for name, text in FILES.items():
+        path = folder / "client" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (folder / "secret.txt").write_text("not for you")
+    with (
+        Server(folder / "a.db", folder / "log", web=str(folder / "client")) as server,
+        httpx.Client(base_url=server.url) as browser,
+    ):
+        yield browser
+
+
+def test_files_are_served_with_their_type_and_cache(built: httpx.Client) -> None:
+    script = built.get("/assets/app-1a2b.js")
+    assert script.text == FILES["assets/app-1a2b.js"]
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    manifest = built.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    assert manifest.headers["cache-control"] == "public, max-age=300"
+    assert built.get("/icons/icon.svg").headers["content-type"] == "image/svg+xml"
+    assert built.get("/sw.js").headers["cache-control"] == "no-cache"
+    again = built.get("/sw.js", headers={"If-None-Match": built.get("/sw.js").headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/table/abc?seat=1", "/new", "/rules/pillars"])
+def test_every_address_of_the_client_gets_its_first_page(built: httpx.Client, path: str) -> None:
+    page = built.get(path)
+    assert (page.status_code, page.text) == (200, FILES["index.html"])
+    assert page.headers["cache-control"] == "no-cache"
+    assert built.head(path).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path", ["/missing.js", "/assets/other.js", "/api/nothing", "/api", "/.git/config", "/%2e%2e/secret.txt",
+             "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/index.html%00.js", "/%00"]
+)  # fmt: skip
+def test_what_is_not_there_is_a_problem(built: httpx.Client, path: str) -> None:
+    answer = built.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "application/problem+json"
+
+
+def test_pages_may_load_only_what_is_ours(built: httpx.Client) -> None:
+    policy = built.get("/").headers["content-security-policy"]
+    host = built.base_url.netloc.decode()
+    assert f"connect-src 'self' ws://{host} wss://{host};" in policy
+    assert "script-src 'self';" in policy
+    assert "img-src 'self' data: blob:;" in policy
+    assert "worker-src 'self';" in policy
+    assert "unsafe" not in policy
+    forged = built.get("/", headers={"Host": "x; script-src *"}).headers["content-security-policy"]
+    assert "connect-src 'self';" in forged
+    data = built.get("/api/games").headers
+    assert "script-src" not in data["content-security-policy"]
+    assert data["cache-control"] == "no-store"
+
+
+def test_without_a_client_a_page_says_what_to_do(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", web=str(tmp_path / "nothing")) as server:
+        page = httpx.get(server.url + "/")
+        assert page.status_code == 503
+        assert page.headers["content-type"].startswith("text/html")
+        assert "make play" in page.text
+        assert httpx.get(server.url + "/api/games").status_code == 200
