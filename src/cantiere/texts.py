@@ -127,7 +127,7 @@ class Texts:
         home = _game_home(self.game)
         for path in sorted((home / "data").glob("*.toml")) if home is not None else ():
             for entry in _entries(tomllib.loads(path.read_text(encoding="utf-8"))):
-                facts.setdefault(str(entry["id"]), {}).update(_flat(entry))
+                facts.setdefault(str(entry["id"]), {}).update(figures(entry))
         return facts
 
 
@@ -171,7 +171,7 @@ def _entries(data: Any) -> Iterator[Mapping[str, Any]]:
             yield from _entries(value)
 
 
-def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
+def figures(entry: Mapping[str, Any]) -> dict[str, int]:
     """Return an entry's numbers under plain names; lists are numbered from 1."""
     flat: dict[str, int] = {}
     for name, value in entry.items():
@@ -180,7 +180,7 @@ def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
         if isinstance(value, int):
             flat[name] = value
         elif isinstance(value, list):
-            flat |= _flat({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
+            flat |= figures({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
         elif isinstance(value, Mapping):
-            flat |= {f"{name}-{inner}": number for inner, number in _flat(value).items()}
+            flat |= {f"{name}-{inner}": number for inner, number in figures(value).items()}
     return {name.replace("_", "-"): number for name, number in flat.items()}
