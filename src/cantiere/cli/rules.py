@@ -121,7 +121,7 @@ def _words(spans: Iterable[Span]) -> Text:
 
 
 def markdown(texts: Texts) -> str:
-    """Return a rules page as Markdown for readers of the documentation, with pictures as the terminal draws them."""
+    """Return a rules page as Markdown for the documentation, with pictures as the terminal draws them."""
     page = rules_page(texts)
     lines: list[str] = []
     part = ""

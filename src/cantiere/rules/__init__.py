@@ -1,7 +1,8 @@
 """Rules pages and guided first rounds: what a game's folder tells people who want to learn it.
 
-A page is `games/<id>/rules/<lang>.md`, in the small language of `markup.py`; its names come from the catalogues,
-its figures from the component data, and its pictures are positions (`pictures.json`). This package knows no game.
+A page is `games/<id>/rules/<lang>.md`, in the small language of `markup.py`; its names come from the
+catalogues, its figures from the component data, and its pictures are positions (`pictures.json`).
+This package knows no game.
 
 >>> import cantiere
 >>> from cantiere.texts import Texts

@@ -1,7 +1,7 @@
 """The guided first round: a recorded game, position by position, with explanations.
 
-`games/<id>/guide/` holds `record.json`, the moves; `steps.json`, what is shown when; and a page for each language
-(`markup.py`) with one section for each step, in the same order.
+`games/<id>/guide/` holds `record.json`, the moves; `steps.json`, what is shown when; and a page for each
+language (`markup.py`) with one section for each step, in the same order.
 """
 
 from __future__ import annotations

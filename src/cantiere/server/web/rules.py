@@ -102,7 +102,7 @@ class GuideShape(BaseModel):
 
 @router.get("/games/{game}/rules", response_model=RulesPage)
 async def rules(game: GameId, lang: Lang) -> Response:
-    """Return the rules of a game: sections with blocks; every rule id a refusal names is the id of one of them."""
+    """Return the rules of a game; every rule id that a refusal names is the id of a block or section."""
     return json(rules_page(texts_of(_known(game), lang)).data())
 
 
