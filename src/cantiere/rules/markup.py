@@ -8,8 +8,8 @@
     {{picture NAME}} words       a picture with its caption
 
 Inside words there are **strong** and *emphasised* ones, `[[P-12.4]]` refers to a rule, `{market}` is the
-message of that name, `{^market}` the same with a capital, `{=stone.price}` a figure. Nothing else is allowed: an
-error names its line.
+message of that name, `{^market}` the same with a capital, `{=stone.price}` a figure. Nothing else is allowed:
+an error names its line.
 """
 
 from __future__ import annotations
