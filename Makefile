@@ -29,7 +29,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted test-compiled bench build lock clean FORCE
+.PHONY: help play test lint test-interpreted test-compiled rules bench build lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -52,6 +52,9 @@ test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, o
 test-compiled: $(VENV)/.installed  ## the tests on the compiled package
 	@$(call form,$(VENV),must)
 	env -u PYTHONPATH CANTIERE_FORM=compiled $(BIN)/pytest -n $(WORKERS) tests $(ARGS)
+
+rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
+	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules
 
 bench: $(BENCH)/.installed  ## speed, side by side with other engines
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)

@@ -148,7 +148,7 @@ class Texts:
         facts: dict[str, dict[str, int]] = {}
         for data in box(self.game).values() if self.game is not None else ():
             for entry in _entries(data):
-                facts.setdefault(str(entry["id"]), {}).update(_flat(entry))
+                facts.setdefault(str(entry["id"]), {}).update(figures(entry))
         return facts
 
 
@@ -187,7 +187,7 @@ def _entries(data: Any) -> Iterator[Mapping[str, Any]]:
             yield from _entries(value)
 
 
-def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
+def figures(entry: Mapping[str, Any]) -> dict[str, int]:
     """Return an entry's numbers under plain names; lists are numbered from 1."""
     flat: dict[str, int] = {}
     for name, value in entry.items():
@@ -196,7 +196,7 @@ def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
         if isinstance(value, int):
             flat[name] = value
         elif isinstance(value, list):
-            flat |= _flat({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
+            flat |= figures({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
         elif isinstance(value, Mapping):
-            flat |= {f"{name}-{inner}": number for inner, number in _flat(value).items()}
+            flat |= {f"{name}-{inner}": number for inner, number in figures(value).items()}
     return {name.replace("_", "-"): number for name, number in flat.items()}

@@ -11,6 +11,7 @@ from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
 from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
+from cantiere.cli import rules as ruling
 from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
 from cantiere.cli import verify as verifying
@@ -118,6 +119,17 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-games"))
     def games() -> None:
         info.list_games(screen)
+
+    @app.command(help=say("help-rules"))
+    def rules(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        words: Annotated[list[str] | None, typer.Argument(help=say("help-rules-words"))] = None,
+    ) -> None:
+        ruling.rules(screen, game, " ".join(words) if words else None)
+
+    @app.command(help=say("help-guide"))
+    def guide(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:
+        ruling.guide(screen, game)
 
     @app.command(help=say("help-features"))
     def features(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:

@@ -134,6 +134,9 @@ help-seat = See it through the eyes of this seat, counted from 0.
 help-show = Draw a position.
 help-snapshot = The snapshot, a JSON file.
 help-games = List the games with their seats and options.
+help-rules = Show the rules of a game: all of them, one by its number (P-12.4), or what contains some words.
+help-rules-words = The number of a rule, or words to look for.
+help-guide = Show the first round of a game, step by step, with explanations.
 help-features = List the entries of a game’s feature vector.
 help-fuzz = Play random games and check every promise of the contract.
 help-fuzz-games = How many games in all.
@@ -259,3 +262,8 @@ arena-tournaments = { $games ->
 help-tournament = Play a tournament: several matches, with people and bots.
 help-tournament-form = Which form of tournament; by default the first that the game has.
 help-arena-tournament = Play tournaments of this form instead of single games.
+
+# --- rules and guide -----------------------------------------------------------------------------------
+
+rules-none = The rules do not speak of “{ $words }”.
+guide-next = Enter: go on; anything else: leave {""}
