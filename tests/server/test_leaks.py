@@ -38,8 +38,20 @@ def live_table(match: Match) -> LiveTable:
         "undo",
         "owner",
     )
-    row: dict[str, Any] = {**dict.fromkeys(names), "game": match.game.id, "status": "running", "invite": "I"}
-    row |= {"id": "t", "name": "t", "rules_version": 1, "options": dict(match.state.options), "listed": True}
+    row: dict[str, Any] = {
+        **dict.fromkeys(names),
+        "game": match.game.id,
+        "status": "running",
+        "source": "play",
+    }
+    row |= {
+        "id": "t",
+        "name": "t",
+        "invite": "I",
+        "rules_version": 1,
+        "options": dict(match.state.options),
+        "listed": True,
+    }
     row |= {
         "pace": "live",
         "hints": True,

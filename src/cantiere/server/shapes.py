@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
+
+from cantiere.server.shapes_view import MoveShape, News, ResultShape, ViewShape
 
 
 class ProblemShape(BaseModel):
@@ -15,6 +17,24 @@ class ProblemShape(BaseModel):
     status: int
     detail: str
     reason: str
+
+
+class WrongShape(BaseModel):
+    """A part of a request that is not as it should be."""
+
+    at: str
+    what: str
+
+
+class InvalidShape(ProblemShape):
+    """Why a request was refused: parts that are not as they should be, or a move that is not possible."""
+
+    errors: list[WrongShape] | None = None
+    action: str | None = None
+    key: str | None = None
+    rule: str | None = None
+    params: dict[str, int | str] | None = None
+    suggestions: list[str] | None = None
 
 
 class OptionShape(BaseModel):
@@ -73,7 +93,7 @@ class SeatShape(BaseModel):
     """A seat. With both a person and a bot, the bot sits in for the person."""
 
     seat: int
-    kind: str
+    kind: Literal["person", "open", "link", "bot"]
     name: str
     bot: str | None
     you: bool
@@ -88,9 +108,9 @@ class LineShape(BaseModel):
     game: str
     rules_version: int
     options: dict[str, bool | int | str | None]
-    status: str
+    status: Literal["open", "running", "over", "closed"]
     listed: bool
-    pace: str
+    pace: Literal["live", "turns"]
     hours: float | None
     deadline: float | None
     created: float
@@ -98,7 +118,7 @@ class LineShape(BaseModel):
     number: int
     to_move: int | None
     my_turn: bool
-    result: dict[str, Any] | None
+    result: ResultShape | None
     seats: list[SeatShape]
 
 
@@ -108,11 +128,18 @@ class LinesShape(BaseModel):
     tables: list[LineShape]
 
 
+class UndoAskedShape(BaseModel):
+    """Who asks to take back, and whether my answer is wanted."""
+
+    seat: int
+    answer: bool
+
+
 class UndoShape(BaseModel):
     """Whether I may take back by myself, and whether somebody asks to."""
 
     may: bool
-    asked: dict[str, Any] | None
+    asked: UndoAskedShape | None
 
 
 class TableShape(LineShape):
@@ -122,12 +149,12 @@ class TableShape(LineShape):
     hints: bool
     late: str | None
     commitment: str
-    source: str
+    source: Literal["play", "import", "analysis"]
     rematch: str | None
     my_seats: list[int]
     seat: int | None
     owner: bool
-    view: dict[str, Any] | None
+    view: ViewShape | None
     undo: UndoShape
     curtain: bool
     seed: str | None = None
@@ -145,6 +172,13 @@ class ActedShape(BaseModel):
     table: TableShape
 
 
+class OutdatedShape(ProblemShape):
+    """The table has moved on: here it is. Where only something else is in the way, there is no table."""
+
+    number: int | None = None
+    table: TableShape | None = None
+
+
 class DoneShape(BaseModel):
     """Whether it was done at once, or the others are asked, and the table after it."""
 
@@ -157,20 +191,20 @@ class PositionShape(BaseModel):
 
     move: int
     moves: int
-    view: dict[str, Any]
+    view: ViewShape
 
 
 class LogShape(BaseModel):
     """The moves of a game, as far as the viewer may know them."""
 
-    moves: list[dict[str, Any]]
+    moves: list[MoveShape]
 
 
 class NewsShape(BaseModel):
     """What happened at a table."""
 
     seq: int
-    news: list[dict[str, Any]]
+    news: list[News]
 
 
 class RecordShape(BaseModel):
@@ -182,8 +216,48 @@ class RecordShape(BaseModel):
     options: dict[str, Any]
     seats: int
     moves: list[tuple[int, str]]
-    result: dict[str, Any] | None
+    result: ResultShape | None
     players: list[str]
     commitment: str | None
     seed: str | None
     salt: str | None
+
+
+# --- the WebSocket: not part of what OpenAPI describes, but its shapes are given there --------------------
+
+
+class LiveShape(BaseModel):
+    """What is new at a table that is watched, and the table now."""
+
+    table: str
+    seq: int
+    news: list[News]
+    now: TableShape
+
+
+class LiveGoneShape(BaseModel):
+    """A table that is watched no longer, and why."""
+
+    table: str
+    problem: ProblemShape
+
+
+class LiveDoneShape(BaseModel):
+    """What comes back for a message: the numbers after an action, the table or the language that was set."""
+
+    number: int | None = None
+    seq: int | None = None
+    repeated: bool | None = None
+    table: str | None = None
+    lang: str | None = None
+
+
+class LiveAnswerShape(BaseModel):
+    """The answer to a message with this id."""
+
+    re: str | int | None
+    ok: LiveDoneShape | None = None
+    problem: InvalidShape | OutdatedShape | None = None
+
+
+LIVE = (LiveShape, LiveGoneShape, LiveAnswerShape)

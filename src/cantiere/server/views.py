@@ -144,7 +144,6 @@ def _option(state: State, action: int, texts: Texts, names: list[str]) -> dict[s
     return {
         "text": row.text,
         "label": texts.label(row, names),
-        "key": row.key,
         "params": row.params,
         "targets": state.game.targets(row),
         "warnings": [],

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any, Literal
 
 from fastapi import FastAPI, Response
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
 from sqlalchemy import text
 
 import cantiere
@@ -13,9 +16,10 @@ from cantiere.server import errors
 from cantiere.server.guard import Guard
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
+from cantiere.server.shapes import LIVE
 from cantiere.server.web import after, library, live, people, play, rules, tables
 from cantiere.server.web.client import client_router
-from cantiere.server.web.common import PROBLEMS, Serving, json
+from cantiere.server.web.common import PROBLEM, PROBLEMS, Serving, json
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -43,10 +47,37 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (people, tables, play, after, library, rules):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(live.router, prefix="/api")
+    _complete_description(app)
     _add_watching(app)
     app.include_router(client_router(settings))  # the last: it answers every other address
     app.add_middleware(Guard, settings=settings, metrics=service.metrics)
     return app
+
+
+def _complete_description(app: FastAPI) -> None:
+    """Say what FastAPI cannot: that problems are problem+json, and the shapes of the WebSocket's messages."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            described = plain()
+            for response in _responses(described):
+                content = response.get("content", {})
+                if PROBLEM in content:  # its shape stands under the kind that the route answers with
+                    response["content"] = {PROBLEM: next(one for one in content.values() if one)}
+            shapes: list[tuple[type[BaseModel], Literal["serialization"]]]
+            shapes = [(shape, "serialization") for shape in LIVE]
+            _, more = models_json_schema(shapes, ref_template="#/components/schemas/{model}")
+            described["components"]["schemas"] |= more["$defs"]
+        return plain()
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
+
+
+def _responses(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for path in described["paths"].values():
+        for operation in path.values():
+            yield from operation["responses"].values()
 
 
 def _add_watching(app: FastAPI) -> None:

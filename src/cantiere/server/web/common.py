@@ -10,15 +10,17 @@ from starlette.requests import HTTPConnection
 
 from cantiere.server.people import Who
 from cantiere.server.service import Service
-from cantiere.server.shapes import ProblemShape
+from cantiere.server.shapes import InvalidShape, OutdatedShape, ProblemShape
 from cantiere.server.views import LANGUAGES
 from cantiere.server.web.who import Anybody, service_of
 from cantiere.texts import ENGLISH
 
 encode = msgspec.json.Encoder().encode
 
+PRECISE = {409: OutdatedShape, 422: InvalidShape}
+PROBLEM = "application/problem+json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": ProblemShape, "content": {"application/problem+json": {}}, "description": "Refused"}
+    code: {"model": PRECISE.get(code, ProblemShape), "content": {PROBLEM: {}}, "description": "Refused"}
     for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 }
 

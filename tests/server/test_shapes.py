@@ -1,0 +1,93 @@
+"""What goes out is what the OpenAPI document says, to the last entry: types are generated from it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, TypeAdapter
+
+import cantiere
+from cantiere.match import Match
+from cantiere.server import shapes, shapes_after
+from cantiere.server.live_table import told_moves
+from cantiere.server.people import Who
+from cantiere.server.shapes_view import News
+from cantiere.server.store.changes import Told
+from cantiere.server.views import table_data, told_to
+from tests.server.serving import Player, play_out
+from tests.server.test_leaks import live_table
+
+NEWS: TypeAdapter[Any] = TypeAdapter(News)
+
+
+def assert_is(shape: type[BaseModel], data: Any) -> None:
+    """The shape takes the data, strictly, and leaves nothing of it out."""
+    assert shape.model_validate(data, strict=True).model_dump(exclude_unset=True) == data
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_tables_and_news_have_their_shapes(game: str) -> None:
+    rng = random.Random(game)
+    match = Match(game, [None, None], seed="shapes", salt="")
+    while not match.over:
+        if rng.random() < 0.1:
+            live = live_table(match)
+            for seat in (None, 0, 1):
+                who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
+                assert_is(shapes.TableShape, table_data(live, who, seat, "en", refusals=True))
+            told = Told(1, "moved", {"moves": told_moves(match.moves[-5:], 1)}, 0.0)
+            line = told_to(told, 0, game, "en", ["A", "B"], all_open=False)
+            assert NEWS.validate_python(line, strict=True).model_dump() == line
+        match.play(rng.choice(match.state.legal_actions()))
+
+
+def test_answers_have_their_shapes(anna: Player, berta: Player) -> None:
+    table = anna.table("me", "open", name="Shapes")
+    path = f"/api/tables/{table['id']}"
+    assert_is(shapes.TableShape, table)
+    assert_is(shapes.LinesShape, anna.get("/api/tables", find="Shapes"))
+    berta.post(path + "/join", {})
+    berta.post(path + "/chat", {"text": "Hello"})
+    table = anna.table("me", "hot")
+    path = f"/api/tables/{table['id']}"
+    assert_is(shapes_after.HintsShape, anna.post(path + "/hint", {}))
+    acted = anna.act(table)
+    assert_is(shapes.ActedShape, acted)
+    assert_is(shapes.OutdatedShape, anna.post(path + "/actions", anna.answer(table), 409))
+    assert_is(shapes.InvalidShape, anna.post(path + "/actions", {}, 422))
+    now = acted["table"]
+    assert_is(shapes.InvalidShape, anna.post(path + "/actions", anna.answer(now, "fly"), 422))
+    assert_is(shapes.DoneShape, anna.post(path + "/undo", {"number": now["number"]}))
+    assert_is(shapes.PositionShape, anna.get(path + "/positions/1"))
+    assert_is(shapes.GamesShape, anna.get("/api/games"))
+    assert_is(shapes.MeShape, anna.get("/api/me"))
+
+
+def test_finished_games_have_their_shapes(anna: Player) -> None:
+    table = play_out(anna, anna.table("me", "hot"))
+    path = f"/api/tables/{table['id']}"
+    anna.post(path + "/rematch")
+    for line in anna.get(path + "/news")["news"]:
+        assert NEWS.validate_python(line, strict=True).model_dump() == line
+    assert_is(shapes_after.StoryShape, anna.get(path + "/story"))
+    shapes.RecordShape.model_validate(anna.get(path + "/record"))
+    shapes.LogShape.model_validate(anna.get(path + "/log"), strict=True)
+
+
+def test_messages_of_the_socket_have_their_shapes(anna: Player) -> None:
+    table = anna.table("me", "hot")
+    with anna.live() as live:
+        live.send(do="subscribe", table=table["id"], after=0, id=1)
+        assert_is(shapes.LiveShape, live.receive())
+        assert_is(shapes.LiveAnswerShape, live.receive())
+        assert_is(shapes.LiveAnswerShape, live.ask(do="act", table=table["id"], **anna.answer(table)))
+        assert_is(shapes.LiveAnswerShape, live.ask(do="lang", lang="en"))
+
+
+def test_the_document_has_them(anna: Player) -> None:
+    described = anna.get("/api/openapi.json")
+    assert "LiveShape" in described["components"]["schemas"]
+    refused = described["paths"]["/api/tables/{table}/actions"]["post"]["responses"]["422"]["content"]
+    assert refused == {"application/problem+json": {"schema": {"$ref": "#/components/schemas/InvalidShape"}}}
