@@ -53,6 +53,7 @@ class GameShape(BaseModel):
     about: str
     rules_version: int
     seats: list[int]
+    tournaments: list[str]
     options: list[OptionShape]
 
 

@@ -1,46 +1,9 @@
 // Rules pages and guides, as the server sends them.
 
-import type { View } from './types';
+import type { RulesSection, Span } from './api-types';
 
-export interface Span {
-  kind: 'text' | 'strong' | 'em' | 'rule';
-  text: string;
-}
-
-export type Block =
-  | { kind: 'paragraph'; id: string | null; spans: Span[] }
-  | { kind: 'list'; items: Span[][] }
-  | { kind: 'table'; head: Span[][]; rows: Span[][][] }
-  | { kind: 'picture'; name: string; caption: Span[]; view: View; highlight: string[] };
-
-export interface RulesSection {
-  id: string;
-  part: string;
-  title: string;
-  blocks: Block[];
-}
-
-export interface RulesPage {
-  game: string;
-  title: string;
-  sections: RulesSection[];
-}
-
-export interface Guide {
-  game: string;
-  title: string;
-  names: string[];
-  steps: {
-    key: string;
-    move: number;
-    seat: number | null;
-    title: string;
-    blocks: Block[];
-    highlight: string[];
-    rule: string;
-    view: View;
-  }[];
-}
+export type { RulesSection, Span };
+export type Block = RulesSection['blocks'][number];
 
 export function plain(spans: Span[]): string {
   return spans.map((span) => span.text).join('');

@@ -89,7 +89,9 @@ export class TableSession implements Listener {
   }
 
   #broken(news: News[]): boolean {
-    return news.some((one) => one.moves?.length && one.moves[0]!.move !== this.moves.length + 1);
+    return news.some(
+      (one) => 'moves' in one && one.moves.length && one.moves[0]!.move !== this.moves.length + 1,
+    );
   }
 
   #add(news: News[]): void {
@@ -97,11 +99,11 @@ export class TableSession implements Listener {
     let moves = this.moves;
     for (const one of news) {
       if (one.kind === 'chat') this.chat = [...this.chat, said(one)];
-      else if (one.moves) {
+      else if ('moves' in one) {
         moves = [...moves, ...one.moves];
         events.push(...one.moves.flatMap((move) => move.events));
-      } else if (one.kind === 'undone' && one.keep !== undefined) moves = moves.slice(0, one.keep);
-      if (!one.moves && one.kind !== 'chat') this.notes = [...this.notes, note(one)];
+      } else if (one.kind === 'undone') moves = moves.slice(0, one.keep);
+      if (!('moves' in one) && one.kind !== 'chat') this.notes = [...this.notes, note(one)];
     }
     this.moves = moves;
     this.fresh = events.slice(-KEPT_EVENTS);
@@ -275,16 +277,10 @@ export class TableSession implements Listener {
   }
 }
 
-function said(news: News): Said {
-  return {
-    seq: news.seq,
-    at: news.at,
-    name: news.name ?? '',
-    seat: news.seat ?? null,
-    text: news.text ?? '',
-  };
+function said({ seq, at, name, seat, text }: Extract<News, { kind: 'chat' }>): Said {
+  return { seq, at, name, seat, text };
 }
 
 function note(news: News): Note {
-  return { seq: news.seq, kind: news.kind, name: news.name ?? '' };
+  return { seq: news.seq, kind: news.kind, name: 'name' in news ? news.name : '' };
 }

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from cantiere.core.registry import games
 from cantiere.rules import Guide, guide_of, rules_page
 from cantiere.server.errors import Problem
+from cantiere.server.shapes_view import ViewShape
 from cantiere.server.views import position, texts_of
 from cantiere.server.web.common import Lang, json
 
@@ -52,7 +53,7 @@ class Picture(BaseModel):
     kind: Literal["picture"]
     name: str
     caption: list[Span]
-    view: dict[str, Any]
+    view: ViewShape
     highlight: list[str]
 
 
@@ -87,7 +88,7 @@ class GuideStepShape(BaseModel):
     blocks: list[Block]
     highlight: list[str]
     rule: str
-    view: dict[str, Any]
+    view: ViewShape
 
 
 class GuideShape(BaseModel):

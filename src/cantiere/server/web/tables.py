@@ -61,6 +61,7 @@ def _game(name: str, lang: str) -> dict[str, Any]:
         "about": texts.about(game.id),
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
+        "tournaments": list(game.tournaments),
         "options": [
             {"name": option.name, "default": option.default, "choices": list(option.choices)}
             for option in game.options
