@@ -64,6 +64,14 @@ def test_every_reason_in_the_steps_has_words(game: Game) -> None:
 
 
 @every_game
+def test_every_warning_has_words(game: Game) -> None:
+    texts = Texts(game)
+    keys = _written("games/" + game.id, "Caution", 0)
+    assert keys
+    assert [key for key in sorted(keys) if not texts.knows(f"warning-{key}")] == []
+
+
+@every_game
 def test_every_event_in_the_steps_has_words(game: Game) -> None:
     texts = Texts(game)
     names = _written("games/" + game.id, "tell", 0) | _written("games/" + game.id, "Event", 0)
@@ -95,6 +103,20 @@ def test_every_refusal_in_random_games_has_words(game: Game) -> None:
                 reason = state.why_not(action)
                 if reason is not None:
                     said[repr(reason)] = texts.reason(reason)
+    assert_all_said(texts, list(said.values()))
+
+
+@every_game
+def test_every_warning_in_random_games_has_words(game: Game) -> None:
+    texts = Texts(game)
+    said: dict[object, str] = {}
+    for seats, options in variants(game, [max(game.seat_counts)]):
+        for move in _random_game(game, seats, options):
+            if move.who != CHANCE:
+                for action in move.before.legal_actions():
+                    for caution in game.warnings(move.before, action):
+                        said[repr(caution)] = texts.warning(caution)
+    assert said
     assert_all_said(texts, list(said.values()))
 
 

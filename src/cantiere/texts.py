@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from cantiere.core.game import Game
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError, Reason
+from cantiere.core.reason import CantiereError, Caution, Reason
 from cantiere.core.state import Event
 from cantiere.pseudo import PSEUDO, offered, pseudo
 
@@ -103,6 +103,11 @@ class Texts:
     def reason(self, reason: Reason) -> str:
         """Return why something is refused, with the rule's id."""
         sentence = self._format(f"reason-{reason.key}", self._params(reason.params, ()))
+        return f"{sentence} ({reason.rule})" if reason.rule else sentence
+
+    def warning(self, reason: Caution) -> str:
+        """Return what to know before an action, with the rule's id."""
+        sentence = self._format(f"warning-{reason.key}", self._params(reason.params, ()))
         return f"{sentence} ({reason.rule})" if reason.rule else sentence
 
     def event(self, event: Event, names: Sequence[str] = ()) -> str:

@@ -23,6 +23,15 @@ from tests.server.serving import Player, Server, options
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
 
 
+def all_on(game: str) -> dict[str, Any]:
+    """Everything that a game can be played with: more is hidden then."""
+    return {o.name: True for o in cantiere.game(game).options if o.choices == (False, True)} | {
+        name: False
+        for name in ("tournament", "first_game", "open_screens")
+        if any(o.name == name for o in cantiere.game(game).options)
+    }
+
+
 def live_table(match: Match) -> LiveTable:
     """A running table, each seat another person's."""
     names = (
@@ -85,9 +94,9 @@ def live_table(match: Match) -> LiveTable:
     return live
 
 
-def positions(game: str, seats: int) -> Iterator[Match]:
+def positions(game: str, seats: int, **options: Any) -> Iterator[Match]:
     rng = random.Random(f"{game}{seats}")
-    match = Match(game, [None] * seats, seed=f"{seats}")
+    match = Match(game, [None] * seats, seed=f"{seats}", salt="secret salt", **options)
     while not match.over:
         if rng.random() < 0.12:
             yield match
@@ -117,6 +126,21 @@ def test_nothing_sent_depends_on_what_is_hidden(game: str, seats: int) -> None:
                 assert sent(live, seat) == mine
                 assert sent(live, None) == spectators
             match.state = real
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
+    """Whether an answer can be taken back must not tell who holds what: with people and a bot beside them."""
+    for match in positions(game, 3, **all_on(game)):
+        real, live = match.state, live_table(match)
+        seat = int(real.to_move)
+        live.seats[(seat + 1) % 3]["bot"] = "greedy"
+        mine = sent(live, seat)
+        for attempt in range(4):
+            match.state = real.clone()
+            match.state.resample(seat, cantiere.Rng(f"{attempt}"))
+            assert sent(live, seat) == mine
+        match.state = real
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
-from cantiere.core.reason import CantiereError
+from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import CHANCE, OVER, Frame, State, Step
 from cantiere.core.tournament import Format
@@ -97,6 +97,14 @@ class Game:
     def targets(self, row: Row) -> list[str]:
         """Return the ids of what an action touches on the board: the things its label names."""
         return [value for value in row.params.values() if isinstance(value, str)]
+
+    def warnings(self, state: State, action: int) -> list[Caution]:
+        """Return what a player may overlook about a legal action, from what the seat to move can see."""
+        return []
+
+    def unseen(self, state: State, action: int) -> bool:
+        """Tell whether what follows a legal action depends on what the other seats hide."""
+        return False
 
     # --- what may be seen ----------------------------------------------------------------------------
 

@@ -30,6 +30,10 @@ class Reason:
         return f"Reason({self.key!r}, {self.rule!r}{', ' + inside if inside else ''})"
 
 
+class Caution(Reason):
+    """What a player may overlook about a legal action: its message begins with `warning-`."""
+
+
 class CantiereError(ValueError):
     """Something a caller can put right; the text says how."""
 

@@ -15,6 +15,10 @@ reason-no-such-action = There is no action number { $number }.
 reason-chance-decides = Chance decides here, not a player.
 reason-not-asked = That does not answer the question that is asked now: { $question }
 
+# --- what to know before an action -------------------------------------------------------------------------
+
+warning-final = You cannot take this back by yourself.
+
 # --- playing -------------------------------------------------------------------------------------------
 
 chance-asked = The table

@@ -6,8 +6,10 @@ import functools
 from collections.abc import Iterable
 from typing import Any
 
+from cantiere.core.reason import Caution
 from cantiere.core.registry import game as find_game
-from cantiere.core.state import Event, State
+from cantiere.core.state import CHANCE, Event, State
+from cantiere.core.state import OVER as GAME_OVER
 from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
 from cantiere.server.store.changes import Told
@@ -48,7 +50,11 @@ def table_data(
         "my_seats": mine,
         "seat": seat,
         "owner": who is not None and row["owner"] == who.id,
-        "view": position(live.match.state, seat, lang, live.names, refusals=refusals) if live.match else None,
+        "view": position(
+            live.match.state, seat, lang, live.names, refusals=refusals, barriers=_barriers(live, mine)
+        )
+        if live.match
+        else None,
         "undo": _undo(live, who, mine),
         "curtain": _curtain(live, mine),
     }
@@ -123,9 +129,18 @@ def _undo(live: LiveTable, who: Who | None, mine: list[int]) -> dict[str, Any]:
 
 
 def position(
-    state: State, seat: int | None, lang: str, names: list[str], *, refusals: bool = False
+    state: State,
+    seat: int | None,
+    lang: str,
+    names: list[str],
+    *,
+    refusals: bool = False,
+    barriers: frozenset[int] = frozenset(),
 ) -> dict[str, Any]:
-    """Return the view of a seat (None: a spectator), its question in words, and the refusals."""
+    """Return the view of a seat (None: a spectator), its question in words, and the refusals.
+
+    `barriers`: whose moves stand in the way of taking back.
+    """
     view = state.view(seat)
     question = view["question"]
     if question is None:
@@ -133,7 +148,13 @@ def position(
     texts = texts_of(state.game.id, lang)
     question["words"] = texts.question(question["decision"])
     if "options" in question:
-        question["options"] = [_option(state, one["action"], texts, names) for one in question["options"]]
+        question["options"] = [
+            {
+                **_option(state, one["action"], texts, names),
+                "warnings": _warnings(state, one["action"], texts, barriers),
+            }
+            for one in question["options"]
+        ]
         if refusals:
             question["refusals"] = _refusals(state, texts, names)
     return view
@@ -148,6 +169,29 @@ def _option(state: State, action: int, texts: Texts, names: list[str]) -> dict[s
         "targets": state.game.targets(row),
         "warnings": [],
     }
+
+
+def _warnings(state: State, action: int, texts: Texts, barriers: frozenset[int]) -> list[dict[str, Any]]:
+    reasons = state.game.warnings(state, action)
+    if _is_final(state, action, barriers):
+        reasons = [*reasons, Caution("final", "")]
+    return [{"key": one.key, "rule": one.rule, "sentence": texts.warning(one)} for one in reasons]
+
+
+def _is_final(state: State, action: int, barriers: frozenset[int]) -> bool:
+    """Tell whether an action cannot be taken back. What is hidden must not show in it: then better say so."""
+    if barriers and state.game.unseen(state, action):
+        return True
+    after = state.clone()
+    after.apply(action)
+    return after.to_move == GAME_OVER or after.to_move in barriers
+
+
+def _barriers(live: LiveTable, mine: list[int]) -> frozenset[int]:
+    """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
+    if live.status != RUNNING or live.humans() <= {live.seats[seat]["person"] for seat in mine}:
+        return frozenset()
+    return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
 
 
 def _refusals(state: State, texts: Texts, names: list[str]) -> list[dict[str, Any]]:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError
+from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
-from cantiere.games.arcadia import snapshot, view
+from cantiere.games.arcadia import snapshot, view, warnings
 from cantiere.games.arcadia.actions import CHANCE_ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
 from cantiere.games.arcadia.heuristics import ArcadiaHeuristics
@@ -57,6 +57,10 @@ class Arcadia(Game):
         table.set_up(self, seats, options, PLAN)
         table.advance()
         return table
+
+    def warnings(self, state: State, action: int) -> list[Caution]:
+        """Return what a player may overlook."""
+        return warnings.warnings(_table(state), action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

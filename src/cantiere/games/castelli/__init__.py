@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError
+from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
-from cantiere.games.castelli import check, snapshot, view
+from cantiere.games.castelli import check, snapshot, view, warnings
 from cantiere.games.castelli.actions import CHANCE_ACTIONS
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.castelli.heuristics import CastelliHeuristics
@@ -82,6 +82,14 @@ class Castelli(Game):
         if state.to_move == OVER or to_move == state.to_move:
             return super().question(state, seat)
         return {"decision": decision, "seat": to_move}
+
+    def warnings(self, state: State, action: int) -> list[Caution]:
+        """Return what a player may overlook."""
+        return warnings.warnings(_table(state), action)
+
+    def unseen(self, state: State, action: int) -> bool:
+        """Tell whether what follows depends on what is hidden."""
+        return warnings.unseen(_table(state), action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

@@ -7,9 +7,9 @@ from typing import Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError
+from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
-from cantiere.games.pillars import notation, snapshot, view
+from cantiere.games.pillars import notation, snapshot, view, warnings
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
@@ -58,6 +58,14 @@ class Pillars(Game):
     def label(self, state: State, action: int) -> Row:
         """Return the message for an action; where a place has a card on show, with that card."""
         return notation.label(_table(state), action)
+
+    def warnings(self, state: State, action: int) -> list[Caution]:
+        """Return what a player may overlook."""
+        return warnings.warnings(_table(state), action)
+
+    def unseen(self, state: State, action: int) -> bool:
+        """Tell whether what follows depends on what is hidden."""
+        return warnings.unseen(_table(state), action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

@@ -223,3 +223,8 @@ board-around = Placing around the building at { $column }{ $row }
 board-around-castle = Placing around the castle
 board-legend = HR house, red seal (! one free cell left) · h its other cells, or complete
     (A) worker · + neutral worker · △ tent · 1R castle space 1, red on top
+
+# --- what to know before an action -------------------------------------------------------------------------
+
+warning-brings-the-end = This fills the level and brings the end: everyone has one more turn.
+warning-sold-for-nothing = These seals are worth nothing now.

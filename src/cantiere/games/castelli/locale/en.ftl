@@ -265,3 +265,8 @@ board-cards = cards
 board-in-hand = Tile in hand
 board-looking = Tile chosen
 board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, with their symbols · □ free plot · Rb red’s castle on blue’s · * card shield
+
+# --- what to know before an action -------------------------------------------------------------------------
+
+warning-could-build = You could still build this turn.
+warning-sold-for-nothing = The mine has no silver left: you get nothing for it.

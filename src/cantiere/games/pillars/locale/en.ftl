@@ -520,3 +520,13 @@ board-saint-denis = the card of Saint-Denis
 board-trader = trades without a builder
 board-audience = an audience: permanent privileges do nothing
 board-audience-next = an audience next round
+
+# --- what to know before an action -------------------------------------------------------------------------
+
+warning-out-of-supply = { $workers ->
+    [0] You will take no more cards this round.
+    [one] You will take no more cards this round; your worker goes to the wool mill.
+   *[other] You will take no more cards this round; your { $workers } workers go to the wool mill.
+}
+warning-one-craftsman-goes = You have no room for another craftsman: one of them must go at once.
+warning-cubes-go-back = You have more cubes than you may keep: some go back.

@@ -1,0 +1,27 @@
+"""What a player may overlook about the rest of a turn."""
+
+from __future__ import annotations
+
+from cantiere.core.reason import Caution
+from cantiere.games.castelli.actions import CHANCE_ACTIONS, END, OVER, PAY, SELL
+from cantiere.games.castelli.steps.c1_reveal import BAILIFF_STEP, LAY_TILE
+from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
+from cantiere.games.castelli.table import Table
+
+
+def warnings(t: Table, action: int) -> list[Caution]:
+    """Return what to say before the seat to move does this."""
+    if action == END and any(END < other < PAY for other in t.legal_actions()):
+        return [Caution("could-build", "C-3.1")]
+    if SELL <= action < CHANCE_ACTIONS:
+        seat = t.to_move
+        after = t.clone()
+        after.apply(action)
+        if after.silver[seat] == t.silver[seat]:
+            return [Caution("sold-for-nothing", "C-4.1")]
+    return []
+
+
+def unseen(t: Table, action: int) -> bool:
+    """Tell whether somebody may react to this: who can is not shown (C-1.3, C-7.1)."""
+    return OVER <= action < PAY or t.decision in (LAY_TILE.name, BAILIFF_STEP.name, GUARD_STEP.name)
