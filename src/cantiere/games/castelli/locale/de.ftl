@@ -212,7 +212,7 @@ reason-battle-only = Burgen werden nur mit dem Modul Schlacht überbaut.
 reason-no-castle-there = Dort steht keine Burg.
 reason-built-over-already = Diese Burg ist schon überbaut.
 reason-own-castle = Das ist deine eigene Burg.
-reason-no-majority = Du brauchst auf diesem Land mehr Punkte, als der Burg gehören: { $have } gegen { $theirs }.
+reason-no-majority = Du brauchst auf diesem Land mehr Punkte als der Besitzer der Burg: { $have } gegen { $theirs }.
 reason-missing-cubes = { $missing ->
     [one] Ein Würfel fehlt
    *[other] { $missing } Würfel fehlen

@@ -259,7 +259,10 @@ board-villages = { $number ->
     [one] { $number } villaggio
    *[other] { $number } villaggi
     }
-board-cities = { $number } città
+board-cities = { $number ->
+    [one] una città
+   *[other] { $number } città
+    }
 board-tiles = Tessere coperte
 board-points = punti
 board-castles = castelli
