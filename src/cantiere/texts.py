@@ -43,6 +43,12 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(lang for lang in found if lang != ENGLISH))
 
 
+def catalogues() -> list[Path]:
+    """Return the folders that hold a file for each language: the common one, the browser's, the games'."""
+    folders = [HOME / "locale", HOME / "locale" / "web", *sorted(HOME.glob("games/*/locale"))]
+    return [folder for folder in folders if (folder / f"{ENGLISH}.ftl").exists()]
+
+
 class Texts:
     """The messages of one game (None: only the common ones) in one language, with English behind it.
 

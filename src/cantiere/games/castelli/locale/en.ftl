@@ -54,11 +54,11 @@ form-round-robin = everybody against everybody, three rounds
 # --- cards ---------------------------------------------------------------------------------------------
 
 king-3 = king (3)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 king-4 = king (4)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 king-5 = king (5)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 bailiff = bailiff
     .text = in another’s turn: turn the tile just laid
 count = count

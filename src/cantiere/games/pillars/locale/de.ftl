@@ -66,7 +66,7 @@ crusade-7 = Kreuzzug
 # --- die Kathedrale --------------------------------------------------------------------------------------
 
 nave = Langhaus
-portal = das Portal
+portal = Portal
 apse = Apsis
 first-tower = erster Turm
 second-tower = zweiter Turm

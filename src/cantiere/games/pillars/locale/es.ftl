@@ -6,7 +6,7 @@ pillars = Los pilares de la Tierra
 # --- palabras --------------------------------------------------------------------------------------------
 
 vp = PV
-gold = de oro
+gold = oro
 workers = trabajadores
 stone = piedra
 wood = madera
@@ -65,8 +65,8 @@ crusade-7 = Cruzada
 
 # --- la catedral -----------------------------------------------------------------------------------------
 
-nave = la nave
-portal = el portal
+nave = nave
+portal = portal
 apse = ábside
 first-tower = primera torre
 second-tower = segunda torre
@@ -78,9 +78,9 @@ kind-mortar-mixer = mezclador de argamasa
 kind-woodworker = ebanista
 kind-stonecutter = picapedrero
 
-work-sand = { $uses-sand } { sand } → { $gives-vp } { vp } ×{ $capacity }
-work-wood = { $uses-wood } { wood } → { $gives-vp } { vp } ×{ $capacity }
-work-stone = { $uses-stone } { stone } → { $gives-vp } { vp } ×{ $capacity }
+work-sand = { $uses-sand } de { sand } → { $gives-vp } { vp } ×{ $capacity }
+work-wood = { $uses-wood } de { wood } → { $gives-vp } { vp } ×{ $capacity }
+work-stone = { $uses-stone } de { stone } → { $gives-vp } { vp } ×{ $capacity }
 
 mortar-mixer = Mezclador de argamasa
     .text = { work-sand }
@@ -89,9 +89,9 @@ woodworker = Ebanista
 stonecutter = Picapedrero
     .text = { work-stone }
 tool-maker = Fabricante de herramientas
-    .text = con { $holds-metal } { metal } → { $gives-gold } { gold } ×{ $capacity }
+    .text = con { $holds-metal } de { metal } → { $gives-gold } de { gold } ×{ $capacity }
 master-woodworker = Maestro ebanista
-    .text = { $uses-wood } { wood } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-wood } de { wood } → { $gives-gold } de { gold } ×{ $capacity }
 mortar-mixer-1 = Buen mezclador de argamasa
     .text = { work-sand }
 mason = Albañil
@@ -129,13 +129,13 @@ sculptor-5 = Escultor
     .text = { work-stone }
 sculptor-6 = Escultor
     .text = { work-stone }
-work-glass = { $uses-sand } { sand } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+work-glass = { $uses-sand } de { sand } + { $uses-metal } de { metal } → { $gives-vp } { vp } ×{ $capacity }
 glassblower = Soplador de vidrio
 glassblower-4 = Soplador de vidrio
     .text = { work-glass }
 glassblower-5 = Soplador de vidrio
     .text = { work-glass }
-work-gold = { $uses-gold } { gold } → { $gives-vp } { vp } ×{ $capacity }
+work-gold = { $uses-gold } de { gold } → { $gives-vp } { vp } ×{ $capacity }
 goldsmith = Orfebre
 goldsmith-5 = Orfebre
     .text = { work-gold }
@@ -143,12 +143,12 @@ goldsmith-6 = Orfebre
     .text = { work-gold }
 organ-builder = Organero
 organ-builder-6 = Organero
-    .text = { $uses-wood } { wood } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+    .text = { $uses-wood } de { wood } + { $uses-metal } de { metal } → { $gives-vp } { vp } ×{ $capacity }
 bell-maker = Campanero
 bell-maker-6 = Campanero
-    .text = { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+    .text = { $uses-metal } de { metal } → { $gives-vp } { vp } ×{ $capacity }
 stonecutter-1 = Maestro picapedrero
-    .text = { $uses-stone } { stone } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-stone } de { stone } → { $gives-gold } de { gold } ×{ $capacity }
 assistant = Ayudante
 assistant-2 = Ayudante
     .text = { $assists ->
@@ -157,7 +157,7 @@ assistant-2 = Ayudante
     } de otro artesano tuyo, sin metal
 brick-maker = Ladrillero
 brick-maker-3 = Ladrillero
-    .text = { $uses-sand } { sand } → { $gives-stone } { stone } ×{ $capacity }
+    .text = { $uses-sand } de { sand } → { $gives-stone } de { stone } ×{ $capacity }
 wood-carver = Tallista
 wood-carver-4 = Tallista
     .text = { work-wood }
@@ -174,34 +174,34 @@ gravel-1 = Gravera pequeña
     .text = { $workers ->
         [one] un trabajador
        *[other] { $workers } { workers }
-    } → { $cubes } { sand }
+    } → { $cubes } de { sand }
 gravel-2 = Gravera
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } de { sand }
 gravel-3 = Gravera
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } de { sand }
 gravel-4 = Gravera
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } de { sand }
 forest-2 = Bosque
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } de { wood }
 forest-3 = Bosque
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } de { wood }
 forest-4 = Bosque
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } de { wood }
 quarry-2 = Cantera
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } de { stone }
 quarry-3 = Cantera
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } de { stone }
 quarry-4 = Cantera
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } de { stone }
 
 # --- ventajas --------------------------------------------------------------------------------------------
 
 richard = Richard
-    .text = { $each-round-sand } { sand } cada ronda
+    .text = { $each-round-sand } de { sand } cada ronda
 aliena = Aliena
-    .text = { $each-round-wood } { wood } cada ronda
+    .text = { $each-round-wood } de { wood } cada ronda
 tom = Tom
-    .text = { $each-round-stone } { stone } cada ronda
+    .text = { $each-round-stone } de { stone } cada ronda
 jack = Jack
     .text = { $craftsmen ->
         [one] sitio para un artesano más
@@ -213,7 +213,7 @@ otto = Otto
        *[other] { $workers } trabajadores más
     } desde la próxima ronda
 francis = Francis
-    .text = los impuestos son siempre { $tax } { gold }
+    .text = los impuestos son siempre { $tax } de { gold }
 philip = Philip
     .text = { $priory-vp } { vp } más por cada constructor tuyo en el priorato
 ellen = Ellen
@@ -221,9 +221,9 @@ ellen = Ellen
 madonna = Madonna
     .text = { $gives-vp } { vp } al momento
 wool-fair = Feria de la lana
-    .text = { $gives-gold } { gold } al momento
+    .text = { $gives-gold } de { gold } al momento
 toledo = Toledo
-    .text = { $gives-metal } { metal } al momento
+    .text = { $gives-metal } de { metal } al momento
 tax-freedom = Exención de impuestos
     .text = sin impuestos, una vez, dicho tras la tirada
 thomas = Thomas
@@ -231,25 +231,25 @@ thomas = Thomas
 remigius = Remigius
     .text = un constructor sacado gratis, una vez
 completion = Catedral casi terminada
-    .text = { $gives-stone } { stone } y { $gives-wood } { wood } al momento
+    .text = { $gives-stone } de { stone } y { $gives-wood } de { wood } al momento
 ceremony = Ceremonia
-    .text = { $gives-metal } { metal } al momento
+    .text = { $gives-metal } de { metal } al momento
 alfred = Alfred
     .text = elige cada ronda los artesanos de Shiring
 waleran = Waleran
-    .text = { $gold } { gold } cada vez que pasas con un constructor sacado
+    .text = { $gold } de { gold } cada vez que pasas con un constructor sacado
 bartholomew = Bartholomew
-    .text = { $gold } { gold } al empezar cada ronda
+    .text = { $gold } de { gold } al empezar cada ronda
 jonathan = Jonathan
-    .text = los artesanos de la oferta cuestan { $discount } { gold } menos
+    .text = los artesanos de la oferta cuestan { $discount } de { gold } menos
 regan = Regan
-    .text = { $gold } { gold } → { $vp } { vp }, siempre que te toque decidir
+    .text = { $gold } de { gold } → { $vp } { vp }, siempre que te toque decidir
 sally = Sally
     .text = los requisitos de los artesanos no te obligan
 william-hamleigh = William Hamleigh
     .text = el constructor negro te guarda un sitio
 shiring-freed = Shiring liberado
-    .text = { $either-metal } { metal } o { $either-gold } { gold } al momento
+    .text = { $either-metal } de { metal } o { $either-gold } de { gold } al momento
 mathilde = Reina Matilde
     .text = comercia en el mercado sin constructor, una vez
 procession = Procesión
@@ -261,11 +261,11 @@ procession = Procesión
 # --- eventos ---------------------------------------------------------------------------------------------
 
 king = El rey
-    .text = todos reciben { $gives-gold } { gold }
+    .text = todos reciben { $gives-gold } de { gold }
 richard-returns = Richard regresa
-    .text = todos reciben { $gives-metal } { metal }
+    .text = todos reciben { $gives-metal } de { metal }
 prior-philip = El prior Philip
-    .text = { $mill-gold } { gold } por cada trabajador en la fábrica de lana, como máximo { $mill-limit }
+    .text = { $mill-gold } de { gold } por cada trabajador en la fábrica de lana, como máximo { $mill-limit }
 volunteers = Voluntarios
     .text = { $card-cubes ->
         [one] un cubo más
@@ -277,7 +277,7 @@ archbishop = Arzobispo
        *[other] { $extra-uses } usos más
     } de un artesano propio en la catedral
 william = William
-    .text = todos pagan { $pays } { gold }
+    .text = todos pagan { $pays } de { gold }
 conflict = Conflicto
     .text = todos pierden { $loses-vp } { vp }
 town-wall = Muralla
