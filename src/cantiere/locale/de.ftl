@@ -113,6 +113,12 @@ column-options = Optionen
 column-number = Nr.
 column-feature = Merkmal
 
+usage = Aufruf:
+usage-options = Optionen
+usage-commands = Befehle
+usage-arguments = Angaben
+usage-default = sonst
+usage-required = nötig
 help-help = Zeigt diese Hilfe und endet.
 help-cantiere = Spiel die großen Bauspiele, mit Freunden oder Bots, und sieh dir Partien an.
 help-version = Sagt die Version und ob die Regeln kompiliert sind.
@@ -265,7 +271,12 @@ choice-random = zufällig
 
 # --- was auf der Befehlszeile und mit Dateien schiefgeht -------------------------------------------------
 
-error = cantiere: { $text }
+error-no-command = Den Befehl „{ $command }“ gibt es nicht; es gibt: { $known }
+error-no-such-option = Die Option { $option } gibt es hier nicht; siehe: cantiere { $command } --help
+error-option-usage = Die Option { $option } wird nicht so benutzt; siehe: cantiere { $command } --help
+error-missing = Es fehlt: { $what }; siehe: cantiere { $command } --help
+error-bad-value = { $what }: dieser Wert geht nicht; siehe: cantiere { $command } --help
+error-usage = Das ist zu viel oder zu wenig; siehe: cantiere { $command } --help
 error-needs = Dazu fehlt { $what }: pip install '{ $package }'
 error-no-language = Die Sprache „{ $lang }“ gibt es nicht; es gibt: { $known }
 error-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }

@@ -113,6 +113,12 @@ column-options = options
 column-number = no.
 column-feature = feature
 
+usage = Usage:
+usage-options = Options
+usage-commands = Commands
+usage-arguments = Arguments
+usage-default = default
+usage-required = required
 help-help = Show this help and end.
 help-cantiere = Play the great building games, with friends or bots, and look at the games played.
 help-version = Say the version and whether the rules are compiled.
@@ -265,7 +271,12 @@ choice-random = at random
 
 # --- what goes wrong on the command line and with files ----------------------------------------------------
 
-error = cantiere: { $text }
+error-no-command = There is no command “{ $command }”; there are: { $known }
+error-no-such-option = There is no option { $option } here; see: cantiere { $command } --help
+error-option-usage = The option { $option } is not used like that; see: cantiere { $command } --help
+error-missing = { $what } is missing; see: cantiere { $command } --help
+error-bad-value = { $what }: this value is not possible; see: cantiere { $command } --help
+error-usage = That is too much or too little; see: cantiere { $command } --help
 error-needs = This needs { $what }: pip install '{ $package }'
 error-no-language = There is no language “{ $lang }”; there are: { $known }
 error-no-game = There is no game “{ $game }”; there are: { $known }

@@ -113,6 +113,12 @@ column-options = opciones
 column-number = n.º
 column-feature = rasgo
 
+usage = Uso:
+usage-options = Opciones
+usage-commands = Órdenes
+usage-arguments = Argumentos
+usage-default = por omisión
+usage-required = necesario
 help-help = Muestra esta ayuda y termina.
 help-cantiere = Juega a los grandes juegos de construcción, con amigos o bots, y repasa las partidas.
 help-version = Dice la versión y si las reglas están compiladas.
@@ -265,7 +271,12 @@ choice-random = al azar
 
 # --- lo que va mal en la línea de órdenes y con los archivos ---------------------------------------------
 
-error = cantiere: { $text }
+error-no-command = No existe la orden «{ $command }»; hay: { $known }
+error-no-such-option = Aquí no hay opción { $option }; véase: cantiere { $command } --help
+error-option-usage = La opción { $option } no se usa así; véase: cantiere { $command } --help
+error-missing = Falta { $what }; véase: cantiere { $command } --help
+error-bad-value = { $what }: ese valor no es posible; véase: cantiere { $command } --help
+error-usage = Sobra o falta algo; véase: cantiere { $command } --help
 error-needs = Hace falta { $what }: pip install '{ $package }'
 error-no-language = No existe el idioma «{ $lang }»; hay: { $known }
 error-no-game = No existe el juego «{ $game }»; hay: { $known }

@@ -113,6 +113,12 @@ column-options = opzioni
 column-number = n.
 column-feature = caratteristica
 
+usage = Uso:
+usage-options = Opzioni
+usage-commands = Comandi
+usage-arguments = Argomenti
+usage-default = predefinito
+usage-required = necessario
 help-help = Mostra questo aiuto e termina.
 help-cantiere = Gioca ai grandi giochi di costruzione, con amici o bot, e riguarda le partite.
 help-version = Dice la versione e se le regole sono compilate.
@@ -265,7 +271,12 @@ choice-random = a caso
 
 # --- che cosa va storto nella riga di comando e con i file -----------------------------------------------
 
-error = cantiere: { $text }
+error-no-command = Non esiste il comando «{ $command }»; ci sono: { $known }
+error-no-such-option = Qui non c’è l’opzione { $option }; vedi: cantiere { $command } --help
+error-option-usage = L’opzione { $option } non si usa così; vedi: cantiere { $command } --help
+error-missing = Manca { $what }; vedi: cantiere { $command } --help
+error-bad-value = { $what }: questo valore non è possibile; vedi: cantiere { $command } --help
+error-usage = È troppo o troppo poco; vedi: cantiere { $command } --help
 error-needs = Serve { $what }: pip install '{ $package }'
 error-no-language = Non esiste la lingua «{ $lang }»; ci sono: { $known }
 error-no-game = Non esiste il gioco «{ $game }»; ci sono: { $known }
