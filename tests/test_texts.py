@@ -136,7 +136,7 @@ def test_a_missing_message_is_its_key_in_brackets_and_no_exception() -> None:
 
 def test_string_parameters_are_messages_unless_they_are_verbatim() -> None:
     texts = Texts()
-    assert texts.say("log-choice", name=Verbatim("name-me"), action="name-me") == "name-me: You"
+    assert texts.say("log-choice", name=Verbatim("name-me"), action="name-me") == "name-me: Player"
 
 
 def test_there_are_no_isolation_marks_and_no_unknown_languages() -> None:

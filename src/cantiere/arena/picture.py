@@ -15,7 +15,12 @@ def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
     try:
         from matplotlib.figure import Figure
     except ModuleNotFoundError as error:
-        raise CantiereError("pictures need matplotlib: pip install 'cantiere[arena]'") from error
+        raise CantiereError(
+            "pictures need matplotlib: pip install 'cantiere[arena]'",
+            "error-needs",
+            what="matplotlib",
+            package="cantiere[arena]",
+        ) from error
     drawn = Figure(figsize=(4.5 * columns, height), layout="constrained")
     axes = drawn.subplots(1, columns, squeeze=False)[0]
     return drawn, list(axes)
@@ -24,11 +29,12 @@ def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
 def save(drawn: Any, path: Path) -> None:
     """Write a figure as PNG or SVG, as its name says."""
     if path.suffix.lower() not in (".png", ".svg"):
-        raise CantiereError(f"{path}: a picture is a .png or a .svg")
+        raise CantiereError(f"{path}: a picture is a .png or a .svg", "error-picture", file=str(path))
     try:
         drawn.savefig(path, dpi=120, metadata={"Date": None} if path.suffix.lower() == ".svg" else {})
     except OSError as error:
-        raise CantiereError(f"cannot write {path}: {error.strerror}") from error
+        why = error.strerror or ""
+        raise CantiereError(f"cannot write {path}: {why}", "error-write", file=str(path), why=why) from error
 
 
 def draw_standings(rows: Sequence[Standing], games: Sequence[Played], title: str, path: Path) -> None:

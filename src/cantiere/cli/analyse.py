@@ -11,8 +11,7 @@ from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
 from cantiere.bots.search import SearchBot
 from cantiere.cli.arena import watched
-from cantiere.cli.screen import Screen, verbatim
-from cantiere.core.reason import CantiereError
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.core.record import Record, name
 from cantiere.core.registry import game as find_game
 
@@ -55,9 +54,7 @@ def analyse(screen: Screen, file: Path, spec: str, seed: str, out: Path | None) 
 def _iterations(spec: str) -> int:
     adviser = bot(spec)
     if not isinstance(adviser, SearchBot) or not adviser.iterations:
-        raise CantiereError(
-            f"{spec!r}: analysis needs a search with a number of iterations, such as search:300"
-        )
+        raise trouble("analyst", bot=spec)
     return int(adviser.iterations)
 
 
@@ -77,4 +74,4 @@ def write_json(data: object, path: Path) -> None:
     try:
         path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        raise CantiereError(f"cannot write {path}: {error.strerror}") from error
+        raise trouble("write", file=path, why=error.strerror) from error

@@ -17,9 +17,8 @@ from cantiere.arena.ratings import Played, Standing, played, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
 from cantiere.bots import LEVELS, bots
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import options
-from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 
 RATED = ("random", "apprentice", "journeyman", "master")
@@ -65,7 +64,7 @@ def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
     try:
         from cantiere.envs.export import PositionWriter
     except ImportError as error:
-        raise CantiereError("--positions needs pyarrow: pip install 'cantiere[positions]'") from error
+        raise trouble("needs", what="pyarrow", package="cantiere[positions]") from error
     with PositionWriter(path) as writer:
         for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
             match = match_of(plan, number)
@@ -169,7 +168,7 @@ def rate(
     screen.use(game)
     names = list(dict.fromkeys(names or RATED))
     if len(names) < 2:
-        raise CantiereError("a round robin needs two bots or more")
+        raise trouble("two-bots")
     seats = count if count is not None else min(game.seat_counts)
     code, found = 0, list[Played]()
     for one, other in itertools.combinations(names, 2):

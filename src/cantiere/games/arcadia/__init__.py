@@ -45,10 +45,18 @@ class Arcadia(Game):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; the first game has its own place for the castle."""
         if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+            raise CantiereError(
+                f"start={options['start']}: the seats are 0 to {seats - 1}",
+                "error-start-seat",
+                start=int(options["start"]),
+                last=seats - 1,
+            )
         if options["first_game"] and options["castle"] not in (DEFAULT, SITE_NAMES[FIRST_SITE]):
             raise CantiereError(
-                f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}"
+                f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}",
+                "error-castle-place",
+                castle=options["castle"],
+                place=SITE_NAMES[FIRST_SITE],
             )
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:

@@ -59,9 +59,19 @@ class Castelli(Game):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start seat must be one of the seats; a tournament is for four (C-8)."""
         if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+            raise CantiereError(
+                f"start={options['start']}: the seats are 0 to {seats - 1}",
+                "error-start-seat",
+                start=int(options["start"]),
+                last=seats - 1,
+            )
         if options["tournament"] and seats != 4:
-            raise CantiereError(f"tournament: two games of two are for 4 seats, not {seats}")
+            raise CantiereError(
+                f"tournament: two games of two are for 4 seats, not {seats}",
+                "error-tournament-seats",
+                needed=4,
+                seats=seats,
+            )
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the set-up."""

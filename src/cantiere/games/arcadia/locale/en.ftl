@@ -79,6 +79,15 @@ castle = the castle
 building = a building
 worker = a worker
 
+# --- options -------------------------------------------------------------------------------------------
+
+option-first_game = first game: some buildings stand already
+option-open_screens = open screens: everybody’s goods are seen
+option-castle = where the castle lies
+option-mirror = buildings may be mirrored
+option-start = who starts
+error-castle-place = castle={ $castle }: in the first game it lies at { $place }.
+
 # --- questions -----------------------------------------------------------------------------------------
 
 decision-castle_site = Where does the castle site lie?
@@ -116,7 +125,10 @@ action-piece = { $family } on space { $space }
 action-keep = keep your flags
 action-flag = give up a flag
 action-done = sell no more
-action-sell = sell { $amount } { $family }
+action-sell = { $amount ->
+    [one] sell one { $family } seal
+   *[other] sell { $amount } { $family } seals
+}
 action-start = { $seat } is the start player
 action-castle = upper left corner at { $column }{ $row }
 action-card = the { $card }
@@ -155,32 +167,38 @@ reason-too-few-seals = { $have ->
 
 # --- the log -------------------------------------------------------------------------------------------
 
-event-castle-laid = The castle site lies at { $column }{ $row }
-event-starts = { $seat }: start player
-event-dealt = { $seat }: draws the { $card }
+event-castle-laid = The castle site lies at { $column }{ $row }.
+event-starts = { $seat } is the start player.
+event-dealt = { $seat } draws the { $card }.
 event-opened = Turned up: { $card }
-event-passes = { $seat }: passes
-event-plays = { $seat }: plays the { $card }
-event-lays = { $seat }: lays the { $card } at { $column }{ $row }
+event-passes = { $seat } passes.
+event-plays = { $seat } plays the { $card }.
+event-lays = { $seat } lays the { $card } at { $column }{ $row }.
 event-hires = { $amount ->
-    [one] { $seat }: a neutral worker from a tent
-   *[other] { $seat }: { $amount } neutral workers from tents
+    [one] { $seat } hires a neutral worker from a tent.
+   *[other] { $seat } hires { $amount } neutral workers from tents.
 }
-event-places-own = { $seat }: own worker on { $column }{ $row }
-event-places-neutral = { $seat }: neutral worker on { $column }{ $row }
-event-completed = { $seat }: completes the { $card }
+event-places-own = { $seat } places a worker on { $column }{ $row }.
+event-places-neutral = { $seat } places a neutral worker on { $column }{ $row }.
+event-completed = { $seat } completes the { $card }.
 event-seals = { $amount ->
-    [one] { $seat }: one { $family } seal
-   *[other] { $seat }: { $amount } { $family } seals
+    [one] { $seat } gets one { $family } seal.
+   *[other] { $seat } gets { $amount } { $family } seals.
 }
-event-piece = { $seat }: { $family } castle piece on space { $space }, level { $level }
-event-level-full = Level { $level } of the castle is full
-event-last-turns = { $seat }: brings the end; everyone has one more turn
-event-draws = { $seat }: draws from the deck
-event-takes = { $seat }: takes the { $card }
-event-flag = { $seat }: gives up a flag for { $amount } workers
-event-sold = { $seat }: sells { $amount } { $family } for { $gold } gold
-event-final-sale = The last seals are sold
+event-piece = { $seat } puts a { $family } piece on castle space { $space }, level { $level }.
+event-level-full = Level { $level } of the castle is full.
+event-last-turns = { $seat } brings the end: everyone has one more turn.
+event-draws = { $seat } draws from the deck.
+event-takes = { $seat } takes the { $card }.
+event-flag = { $amount ->
+    [one] { $seat } gives up a flag for one worker.
+   *[other] { $seat } gives up a flag for { $amount } workers.
+}
+event-sold = { $amount ->
+    [one] { $seat } sells one { $family } seal for { $gold } gold.
+   *[other] { $seat } sells { $amount } { $family } seals for { $gold } gold.
+}
+event-final-sale = The last seals are sold.
 
 # --- the drawing ---------------------------------------------------------------------------------------
 
