@@ -9,6 +9,7 @@ import time
 
 from cantiere.server.bot_seats import BotSeats, Workers
 from cantiere.server.hub import Hub
+from cantiere.server.live_table import LiveTable
 from cantiere.server.lobby import Lobby
 from cantiere.server.metrics import Metrics
 from cantiere.server.notices import Notices
@@ -47,11 +48,17 @@ class Service:
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
         self.notices = Notices(self.database, settings)
+        self.rooms.told = self._told
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
         await self.bots.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
+
+    def _told(self, live: LiveTable) -> None:
+        self.metrics.moves.inc()
+        self.hub.tell(live)
+        self.bots.wake(live.id)
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
