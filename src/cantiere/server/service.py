@@ -12,6 +12,7 @@ from cantiere.server.bot_seats import BotSeats, Workers
 from cantiere.server.errors import Problem
 from cantiere.server.hub import Hub
 from cantiere.server.limits import Limit
+from cantiere.server.live_table import LiveTable
 from cantiere.server.lobby import Lobby
 from cantiere.server.metrics import Metrics
 from cantiere.server.notices import Notices
@@ -52,6 +53,7 @@ class Service:
         self.analyses = Analyses(self.database, self.workers, settings)
         self._thoughts = Limit(settings.thoughts, settings.thought_burst)
         self.notices = Notices(self.database, settings)
+        self.rooms.told = self._told
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
         await self.bots.free_own_claims()
@@ -63,6 +65,11 @@ class Service:
         """Refuse more hints and analyses to whoever has asked for many."""
         if not self._thoughts.allows(who.id):
             raise Problem(429, "too-many", "You ask for many hints: wait a moment.")
+
+    def _told(self, live: LiveTable) -> None:
+        self.metrics.moves.inc()
+        self.hub.tell(live)
+        self.bots.wake(live.id)
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
