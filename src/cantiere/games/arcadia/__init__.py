@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
@@ -21,6 +21,9 @@ from cantiere.games.arcadia.table import Table
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+# Where to touch for an action that names nothing.
+_PLACES: Final = {"action-at-castle": ["castle"], "action-take-deck": ["deck"]}
 
 
 class Arcadia(Game):
@@ -87,10 +90,12 @@ class Arcadia(Game):
         snapshot.check_table(_table(state))
 
     def targets(self, row: Row) -> list[str]:
-        """Return what an action touches: a cell goes by its letter and number."""
+        """Return what an action touches: a cell goes by its name, a castle space by its number."""
         if "column" in row.params:
             return [str(row.params["column"]).removeprefix("column-") + str(row.params["row"])]
-        return super().targets(row)
+        if "space" in row.params:
+            return [*super().targets(row), f"space-{row.params['space']}"]
+        return _PLACES.get(row.key) or super().targets(row)
 
     def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Return what a seat sees, as numbers."""

@@ -246,3 +246,63 @@ board-legend = HR house, red seal (! one free cell left) · h its other cells, o
 
 warning-brings-the-end = This fills the level and brings the end: everyone has one more turn.
 warning-sold-for-nothing = These seals are worth nothing now.
+
+# --- the board in the browser ----------------------------------------------------------------------------
+
+board-building = { $card } at { $cell }, { $free ->
+    [0] complete
+    [one] one free cell around it
+   *[other] { $free } free cells around it
+}
+board-level-built = level { $level }: { $built }/{ $spaces }
+board-space = Castle space { $space }, height { $level }, on top: { $family }
+board-value = { $amount ->
+    [0] A { $family } seal is worth nothing now
+   *[other] A { $family } seal is worth { $amount } gold now
+}
+board-left = { $amount ->
+    [0] no { $family } piece left for level { $level }
+    [one] one { $family } piece left for level { $level }
+   *[other] { $amount } { $family } pieces left for level { $level }
+}
+board-choose-piece = Choose a family above, then a space.
+board-turn = Turn it (R, wheel, two fingers)
+board-mirror = Mirror it (M)
+board-lay = Lay it here (Enter)
+board-not-here = It cannot lie at { $cell } like this
+board-not-there = It cannot lie like this.
+board-covers = { $amount ->
+    [one] one neutral worker from a tent
+   *[other] { $amount } neutral workers from tents
+}
+board-completes = completes the { $card }
+board-closed-at-once = complete at once
+board-worker-at = Worker of { $name } on { $cell }
+board-neutral-at = Neutral worker on { $cell }
+board-neutral-reserve = { $amount ->
+    [one] one neutral worker
+   *[other] { $amount } neutral workers
+}
+board-out = { $amount ->
+    [one] one own worker on the board
+   *[other] { $amount } own workers on the board
+}
+board-seals = { $amount ->
+    [0] no { $family } seals
+    [one] one { $family } seal
+   *[other] { $amount } { $family } seals
+}
+board-screen-hides = gold, seals and workers behind the screen
+board-desk = Your side of the screen
+board-read = Read the { $card }
+board-fewer = Sell fewer { $family } seals
+board-more = Sell more { $family } seals
+board-sell-for = { $amount ->
+    [one] Sell one { $family } seal for { $gold } gold
+   *[other] Sell { $amount } { $family } seals for { $gold } gold
+}
+board-card-cells = A building of { $amount } cells.
+board-card-copies = { $amount ->
+    [one] One such card in the box.
+   *[other] { $amount } such cards in the box.
+}
