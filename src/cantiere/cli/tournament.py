@@ -89,7 +89,10 @@ def _table(
     for key in ("column-bot", "column-victories", "column-rank", "column-points"):
         table.add_column(say(key), justify="left" if key == "column-bot" else "right")
     for who, spec in enumerate(specs):
-        table.add_row(spec, str(first[who]), f"{places[who] / games:.2f}", f"{points[who] / games:.1f}")
+        number = screen.texts.number
+        table.add_row(
+            spec, number(first[who]), number(places[who] / games, 2), number(points[who] / games, 1)
+        )
     return table
 
 

@@ -159,6 +159,11 @@ arena-played = { $games ->
    *[other] { $games } Partien; in Klammern die 95-%-Intervalle.
 }
 picture-saved = Gezeichnet in { $file }.
+picture-seats = Siege nach Plätzen
+picture-sources = Punkte nach Quellen
+picture-answers = Punkte, die mit einer Antwort einhergehen
+picture-all = alle
+picture-first = der Erste
 column-bot = Bot
 column-about = was er tut
 column-tables = Partien

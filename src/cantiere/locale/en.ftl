@@ -169,6 +169,11 @@ arena-played = { $games ->
    *[other] { $games } games; 95 % intervals in brackets.
 }
 picture-saved = Drawn in { $file }.
+picture-seats = victories by seat
+picture-sources = points by source
+picture-answers = points that go with an answer
+picture-all = all
+picture-first = first
 column-bot = bot
 column-about = what it does
 column-tables = games

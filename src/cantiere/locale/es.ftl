@@ -159,6 +159,11 @@ arena-played = { $games ->
    *[other] { $games } partidas; entre paréntesis, los intervalos del 95 %.
 }
 picture-saved = Dibujado en { $file }.
+picture-seats = victorias por asiento
+picture-sources = puntos por fuente
+picture-answers = puntos que acompañan a una respuesta
+picture-all = todos
+picture-first = el primero
 column-bot = bot
 column-about = qué hace
 column-tables = partidas

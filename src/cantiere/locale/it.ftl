@@ -159,6 +159,11 @@ arena-played = { $games ->
    *[other] { $games } partite; tra parentesi gli intervalli al 95 %.
 }
 picture-saved = Disegnato in { $file }.
+picture-seats = vittorie per posto
+picture-sources = punti per fonte
+picture-answers = punti che accompagnano una risposta
+picture-all = tutti
+picture-first = il primo
 column-bot = bot
 column-about = che cosa fa
 column-tables = partite
