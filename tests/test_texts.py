@@ -115,7 +115,6 @@ def test_every_refusal_in_random_games_has_words(game: Game) -> None:
         assert_all_said(texts, [texts.reason(reason) for reason in reasons.values()])
 
 
-<<<<<<< HEAD
 @every_game
 def test_every_warning_in_random_games_has_words(game: Game) -> None:
     texts = Texts(game)
@@ -130,10 +129,7 @@ def test_every_warning_in_random_games_has_words(game: Game) -> None:
     assert_all_said(texts, list(said.values()))
 
 
-@pytest.mark.parametrize("lang", languages())
-=======
 @every_language
->>>>>>> texts
 def test_the_contracts_own_reasons_are_common(lang: str) -> None:
     texts = Texts(None, lang)
     for key in _written("core", "Reason", 0):

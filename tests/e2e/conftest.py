@@ -1,4 +1,4 @@
-"""A real browser and a real server. Every test runs on a laptop's screen and on a phone's, if not said otherwise."""
+"""A real browser and a real server: a laptop's screen and a phone's, if a test does not say otherwise."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Arrive = Callable[..., Person]
 
 @pytest.fixture
 def arrive(browser: Browser, server: Server, size: Size, tmp_path: Path) -> Iterator[Arrive]:
-    """Let people come, each with a browser of their own; whatever goes wrong on their pages fails the test."""
+    """Let people come, each with a browser; whatever goes wrong on their pages fails the test."""
     people: list[Person] = []
 
     def come(name: str = "", *, lang: str = "en", theme: str = "light", to: Server | None = None) -> Person:

@@ -61,6 +61,7 @@ def scene(game: Any, state: Any, texts: Texts, title: str) -> dict[str, Any]:
             {
                 "text": row.text,
                 "label": texts.label(row, NAMES),
+                "key": row.key,
                 "params": row.params,
                 "targets": game.targets(row),
                 "warnings": [],

@@ -240,6 +240,7 @@ def _option(state: State, action: int, texts: Texts, names: list[str]) -> dict[s
         "label": _label(
             state.game.id, texts.lang, row.text, row.key, tuple(row.params.items()), tuple(names)
         ),
+        "key": row.key,
         "params": row.params,
         "targets": state.game.targets(row),
         "warnings": [],
@@ -275,7 +276,7 @@ def _refusals(state: State, texts: Texts, names: list[str]) -> list[dict[str, An
     for action in range(state.game.num_choices):
         reason = state.why_not(action) if action not in legal else None
         if reason is not None and reason.key not in GENERAL:
-            why = {"key": reason.key, "rule": reason.rule, "sentence": texts.reason(reason)}
+            why = {"reason": reason.key, "rule": reason.rule, "sentence": texts.reason(reason)}
             refused.append({**_option(state, action, texts, names), **why})
     return refused
 

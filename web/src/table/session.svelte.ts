@@ -240,7 +240,8 @@ export class TableSession implements Listener {
     if (problem.reason === 'illegal') {
       const { key, rule, action } = problem.data as Record<string, string>;
       this.refusal = {
-        key: key ?? '',
+        reason: key ?? '',
+        key: '',
         rule: rule ?? '',
         sentence: problem.message,
         text: action ?? '',
