@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 
-from cantiere.server.bot_seats import BotSeats, Workers
+from cantiere.server.bot_seats import BotSeats
 from cantiere.server.hub import Hub
 from cantiere.server.live_table import LiveTable
 from cantiere.server.lobby import Lobby
@@ -22,6 +22,7 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.tables import Tables
+from cantiere.server.workers import Workers
 
 log = logging.getLogger("cantiere.server")
 

@@ -33,6 +33,7 @@ class Settings:
     address: str = ""  # how people reach it, for links in notices
     bots: int = 1  # processes that think
     queue: int = 32  # questions to bots that may wait
+    budget: float = 10.0  # seconds a bot may think about a move, and about a hint
     lease: float = 30.0  # seconds after which another process may take over a bot's move
     sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notices
     body: int = 64 * 1024  # bytes of a request
