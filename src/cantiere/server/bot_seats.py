@@ -30,6 +30,7 @@ from cantiere.server.workers import Stopped, Workers
 
 SIMPLER = (USUAL_BOT, "random")  # who answers for a bot that does not
 PATIENCE = 3  # times that a bot may be stopped at a table before it is asked there no more
+REMEMBERED = 1000  # tables and bots for which that is counted
 TOGETHER = 100  # tables taken up in one look
 
 log = logging.getLogger("cantiere.server.bots")
@@ -118,6 +119,8 @@ class BotSeats:
             try:
                 return await self.workers.ask(self.think, game, seen, seat, name, secrets.token_hex(8))
             except Stopped as problem:
+                if len(self.stopped) >= REMEMBERED:
+                    self.stopped.clear()
                 self.stopped[table, name] += 1
                 log.warning("stopped", extra={"table": table, "bot": name, "error": problem.detail})
         raise Stopped(503, "busy", "No bot answers.")
