@@ -24,15 +24,25 @@ class Outbox:
     """What waits to be sent to one browser. When it is full the browser is too slow, and is dropped."""
 
     def __init__(self, most: int) -> None:
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(most)
+        self.most = most
         self.dropped = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._filled = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         """Send when possible."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self.most:
             self.dropped.set()
+            return
+        self._waiting.append(message)
+        self._filled.set()
+
+    async def take(self) -> list[bytes]:
+        """Return all that waits, as soon as there is something."""
+        await self._filled.wait()
+        taken, self._waiting = self._waiting, []
+        self._filled.clear()
+        return taken
 
 
 class Viewer(NamedTuple):

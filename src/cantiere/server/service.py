@@ -7,9 +7,13 @@ import contextlib
 import logging
 import time
 
+<<<<<<< HEAD
 from cantiere.server.analyses import Analyses
 from cantiere.server.bot_seats import BotSeats, Workers
 from cantiere.server.errors import Problem
+=======
+from cantiere.server.bot_seats import BotSeats
+>>>>>>> server-speed
 from cantiere.server.hub import Hub
 from cantiere.server.limits import Limit
 from cantiere.server.live_table import LiveTable
@@ -25,6 +29,7 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.tables import Tables
+from cantiere.server.workers import Workers
 
 log = logging.getLogger("cantiere.server")
 

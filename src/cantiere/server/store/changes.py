@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy
@@ -72,6 +72,7 @@ class Change:
     seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
     played: list[Played] = dataclasses.field(default_factory=list)
     kept: Kept | None = None
+    also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
 
 
 class Pending(NamedTuple):
@@ -111,6 +112,9 @@ def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
     for one in pending:
         for seat, fields in one.change.seats.items():
             c.execute(update(Seat).where(Seat.table == one.table, Seat.seat == seat).values(**fields))
+    for one in pending:
+        if one.change.also is not None:
+            one.change.also(c)
     insert_rows(
         c, MOVES, [row for one in pending for row in _rows(one.table, one.number, one.change.played, one.at)]
     )
