@@ -13,14 +13,10 @@ from cantiere.server.live_table import LiveTable
 from cantiere.server.metrics import Metrics
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-<<<<<<< HEAD
-from tests.server.serving import Player, Server, options
-=======
 from cantiere.server.wire import NewSeat, NewTable
 from cantiere.server.workers import Workers
 from tests.server.bad_bots import die, hang, mortal_master, slow_master
-from tests.server.serving import GAME, PATIENCE, Player, options
->>>>>>> server-speed
+from tests.server.serving import GAME, PATIENCE, Player, Server, options
 
 
 def test_bots_answer_and_people_are_asked_again(anna: Player) -> None:

@@ -20,10 +20,10 @@ def test_rules_and_guides_come_in_every_language(anna: Player, lang: str) -> Non
         assert page.title == rules_page(Texts(cantiere.game(game), lang)).title
         guide = GuideShape.model_validate(anna.get(f"/api/games/{game}/guide?lang={lang}"))
         assert guide.lang == lang
-        assert all(step.view["table"] for step in guide.steps)
-        asked = [step.view["question"] for step in guide.steps if step.view["to_move"] == step.seat]
+        assert all(step.view.table for step in guide.steps)
+        asked = [step.view.question for step in guide.steps if step.view.to_move == step.seat]
         assert asked
-        assert all(option["label"] for question in asked for option in question["options"])
+        assert all(question is not None and question.options for question in asked)
 
 
 def test_a_refusal_leads_to_its_paragraph(anna: Player) -> None:

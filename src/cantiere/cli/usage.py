@@ -18,7 +18,7 @@ HELP = "Show this message and exit."  # Typer's, of its own option
 def speak(texts: Texts) -> None:
     """Have help written in a language from now on. Typer offers no other place to say so."""
 
-    class Formatter(_PLAIN):
+    class Formatter(_PLAIN):  # type: ignore[valid-type,misc]
         """Typer's formatter with our words."""
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:

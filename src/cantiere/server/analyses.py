@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cantiere.server import thinking
-from cantiere.server.bot_seats import Workers
+from cantiere.server.workers import Workers
 from cantiere.server.errors import Problem
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database

@@ -7,13 +7,9 @@ import contextlib
 import logging
 import time
 
-<<<<<<< HEAD
 from cantiere.server.analyses import Analyses
-from cantiere.server.bot_seats import BotSeats, Workers
-from cantiere.server.errors import Problem
-=======
 from cantiere.server.bot_seats import BotSeats
->>>>>>> server-speed
+from cantiere.server.errors import Problem
 from cantiere.server.hub import Hub
 from cantiere.server.limits import Limit
 from cantiere.server.live_table import LiveTable
