@@ -86,6 +86,7 @@ def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | 
         "to_move": row["to_move"],
         "my_turn": row["status"] == RUNNING and row["asked"] is not None and row["asked"] == me,
         "result": row["result"],
+        "tournament": row["tournament"],
         "seats": [
             {
                 "seat": seat["seat"],

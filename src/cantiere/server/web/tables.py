@@ -64,6 +64,10 @@ def _game(name: str, lang: str) -> dict[str, Any]:
             {"name": option.name, "default": option.default, "choices": list(option.choices)}
             for option in game.options
         ],
+        "tournaments": [
+            {"name": form.name, "label": texts.say(f"form-{form.name}"), "players": form.players}
+            for form in game.tournaments.values()
+        ],
     }
 
 
