@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 import cantiere
 
 GAME = cantiere.games()[0]
-PATIENCE = 30.0
+PATIENCE = 60.0
 FREELY: dict[str, Any] = {
     "rate": 0,
     "doors": 0,

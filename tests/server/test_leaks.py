@@ -46,6 +46,7 @@ def live_table(match: Match) -> LiveTable:
         "result",
         "undo",
         "owner",
+        "tournament",
     )
     row: dict[str, Any] = {
         **dict.fromkeys(names),

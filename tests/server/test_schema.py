@@ -33,7 +33,7 @@ def test_no_request_ends_in_a_server_error(empty_postgresql: str, tmp_path: Path
             capture_output=True,
             text=True,
             cwd=tmp_path,
-            timeout=180,
+            timeout=400,
             env={**os.environ, "NO_COLOR": "1"},
         )
         assert done.returncode == 0, done.stdout[-6000:]

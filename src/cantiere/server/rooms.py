@@ -30,6 +30,7 @@ from cantiere.server.store.changes import (
     write_changes,
 )
 from cantiere.server.store.database import Database
+from cantiere.server.store.models import OVER
 
 T = TypeVar("T")
 TRIES = 8
@@ -86,6 +87,11 @@ class Rooms:
         """Tell whether, as far as is known here, a bot is asked at a table."""
         live = self._tables.get(table)
         return live is None or bool(live.row["due"])
+
+    def ended_round(self, table: str) -> bool:
+        """Tell whether, as far as is known here, a table is a finished round of a tournament."""
+        live = self._tables.get(table)
+        return live is not None and live.row["tournament"] is not None and live.status == OVER
 
     async def news(self, live: LiveTable, after: int) -> list[Told]:
         """Return the news after number `after`, from memory where they are at hand."""

@@ -25,6 +25,7 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.tables import Tables
+from cantiere.server.tournaments import Tournaments
 from cantiere.server.workers import Workers
 
 log = logging.getLogger("cantiere.server")
@@ -36,6 +37,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self._ending: set[asyncio.Task[None]] = set()  # ends of rounds being written
 
     async def start(self) -> None:
         """Open the database, bring it up to date, and take up what lies about."""
@@ -53,6 +55,7 @@ class Service:
         self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
         self._thoughts = Limit(settings.thoughts, settings.thought_burst)
+        self.tournaments = Tournaments(self.rooms, settings)
         self.notices = Notices(self.database, settings)
         self.rooms.told = self._told
         self.rooms.woken = self._woken
@@ -76,6 +79,17 @@ class Service:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
+        if self.rooms.ended_round(table):
+            task = asyncio.create_task(self.tournaments.ended(table))
+            self._ending.add(task)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """Whatever went wrong with the end of a round, the next look takes it up."""
+        self._ending.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            error = task.exception()
+            log.error("round", extra={"error": type(error).__name__}, exc_info=error)
 
     def _heard(self, table: str, seq: int) -> None:
         """Another server, or this one, has changed a table."""
@@ -87,6 +101,7 @@ class Service:
             began = time.monotonic()
             try:
                 await self.bots.look()
+                await self.tournaments.look()
                 await self.notices.look()
                 self.metrics.tables.set(len(self.rooms))
             except Exception as error:
@@ -98,6 +113,9 @@ class Service:
         self._sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
+        for task in list(self._ending):
+            task.cancel()
+        await asyncio.gather(*self._ending, return_exceptions=True)
         self.workers.close()
         await self.bots.close()
         await self.analyses.close()

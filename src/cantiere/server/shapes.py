@@ -45,6 +45,14 @@ class OptionShape(BaseModel):
     choices: list[bool | int | str | None]
 
 
+class FormShape(BaseModel):
+    """A form of tournament that a game has."""
+
+    name: str
+    label: str
+    players: int
+
+
 class GameShape(BaseModel):
     """A game that can be played here."""
 
@@ -53,8 +61,8 @@ class GameShape(BaseModel):
     about: str
     rules_version: int
     seats: list[int]
-    tournaments: list[str]
     options: list[OptionShape]
+    tournaments: list[FormShape]
 
 
 class GamesShape(BaseModel):
@@ -120,6 +128,7 @@ class LineShape(BaseModel):
     to_move: int | None
     my_turn: bool
     result: ResultShape | None
+    tournament: str | None
     seats: list[SeatShape]
 
 

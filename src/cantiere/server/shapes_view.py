@@ -166,6 +166,22 @@ class RematchNews(_Told):
     table: str
 
 
+class NextRoundNews(_Told):
+    """The tournament goes on, at this table."""
+
+    kind: Literal["next-round"]
+    tournament: str
+    round: int
+    table: str
+
+
+class TournamentOverNews(_Told):
+    """That was the last round."""
+
+    kind: Literal["tournament-over"]
+    tournament: str
+
+
 News = Annotated[
     MadeNews
     | BegunNews
@@ -176,6 +192,8 @@ News = Annotated[
     | UndoneNews
     | UndoAskedNews
     | UndoAnsweredNews
-    | RematchNews,
+    | RematchNews
+    | NextRoundNews
+    | TournamentOverNews,
     Field(discriminator="kind"),
 ]

@@ -174,6 +174,8 @@ class Tables:
         async with self.rooms.at(table) as live:
             if live.status != OVER or not live.seats_of(who.id):
                 raise Problem(409, "not-over", "Only who has played a finished game can play it again.")
+            if live.row["tournament"] is not None:
+                raise Problem(409, "tournament", "This was a round of a tournament.")
             row, seats, known = dict(live.row), [dict(seat) for seat in live.seats], live.row["rematch"]
         if known is None:
             known = await self._again(who, table, row, seats)
@@ -231,6 +233,7 @@ def new_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict
         "changed": now,
         "due": False,
         "claimed": 0.0,
+        "tournament": None,
     }
 
 

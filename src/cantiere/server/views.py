@@ -36,6 +36,7 @@ COMMON = (  # what everybody may know of a table that they see
     "number",
     "to_move",
     "result",
+    "tournament",
 )
 SENTENCES = 20_000  # kept at hand
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing

@@ -80,6 +80,36 @@ class NewTable(Sent):
     autostart: bool = True
 
 
+class NewEntrant(Sent):
+    """Who is to play: me, somebody else at my screen, anybody, or a bot."""
+
+    kind: Literal["me", "hot", "open", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class NewTournament(Sent):
+    """A tournament, in one of the forms that `GET /api/games` lists for the game."""
+
+    game: Annotated[str, Field(max_length=40)]
+    form: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    entrants: Annotated[list[NewEntrant], Field(min_length=2, max_length=64)]
+    name: Title | None = None
+    listed: bool = True
+    pace: Literal["live", "turns"] = "live"
+    hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None
+    late: BotName | None = "greedy"
+    hints: bool = True
+    autostart: bool = True
+
+
+class Enter(Sent):
+    """Enter a tournament; a private one wants its secret."""
+
+    invite: Secret | None = None
+
+
 class Join(Sent):
     """A seat, the first free one if none is named; private tables and kept seats want their secret."""
 

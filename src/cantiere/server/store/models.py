@@ -96,6 +96,7 @@ class Table(Base):
     undo: Mapped[dict[str, Any] | None]  # a request to take back, and who has agreed
     rematch: Mapped[str | None]
     result: Mapped[dict[str, Any] | None]
+    tournament: Mapped[str | None]  # the tournament that it is a round of
 
     __table_args__ = (
         Index("tables_status", "status", "listed", "changed"),
@@ -169,3 +170,55 @@ class Analysis(Base):
     done: Mapped[int]  # positions looked at
     total: Mapped[int]
     data: Mapped[dict[str, Any] | None]
+
+
+class Tournament(Base):
+    """Several tables, one after another, until the form has ranked everybody."""
+
+    __tablename__ = "tournaments"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    form: Mapped[str]
+    options: Mapped[dict[str, Any]]
+    name: Mapped[str]
+    owner: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    status: Mapped[str]
+    listed: Mapped[bool]
+    pace: Mapped[str]
+    hours: Mapped[float | None]
+    late: Mapped[str | None]
+    hints: Mapped[bool]
+    autostart: Mapped[bool]
+    invite: Mapped[str]
+    created: Mapped[float]
+    changed: Mapped[float]
+    round: Mapped[int]  # the one being played, from 1; 0 before the first
+    places: Mapped[dict[str, Any] | None]  # at the end: the place of each entrant, by number
+
+    __table_args__ = (Index("tournaments_status", "status", "listed", "changed"),)
+
+
+class Entrant(Base):
+    """Who plays in a tournament, in the order in which the form counts them."""
+
+    __tablename__ = "entrants"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None]
+    name: Mapped[str]
+
+
+class Round(Base):
+    """A round of a tournament: its table, who sat where, how it ended. Its number is given once."""
+
+    __tablename__ = "rounds"
+
+    tournament: Mapped[str] = mapped_column(ForeignKey("tournaments.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
+    seating: Mapped[dict[str, Any]]  # {"seats": the entrant on each seat}
+    standings: Mapped[dict[str, Any] | None]  # {"seats": what each seat is ranked by}

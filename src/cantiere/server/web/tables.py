@@ -61,10 +61,13 @@ def _game(name: str, lang: str) -> dict[str, Any]:
         "about": texts.about(game.id),
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
-        "tournaments": list(game.tournaments),
         "options": [
             {"name": option.name, "default": option.default, "choices": list(option.choices)}
             for option in game.options
+        ],
+        "tournaments": [
+            {"name": form.name, "label": texts.say(f"form-{form.name}"), "players": form.players}
+            for form in game.tournaments.values()
         ],
     }
 
