@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
@@ -18,7 +19,7 @@ HELP = "Show this message and exit."  # Typer's, of its own option
 def speak(texts: Texts) -> None:
     """Have help written in a language from now on. Typer offers no other place to say so."""
 
-    class Formatter(_PLAIN):
+    class Formatter(_PLAIN):  # type: ignore[misc]  # Typer keeps the class to itself, but lets it be replaced
         """Typer's formatter with our words."""
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
@@ -36,7 +37,7 @@ def speak(texts: Texts) -> None:
     typer.Context.formatter_class = Formatter
 
 
-_PLAIN = typer.Context.formatter_class
+_PLAIN: Any = typer.Context.formatter_class
 
 
 def _about(text: str, texts: Texts) -> str:

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
-from cantiere.server.errors import Problem
+from cantiere.server.errors import Problem, refusal
 from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
@@ -106,7 +106,7 @@ class Session:
         except (msgspec.MsgspecError, ValidationError, UnicodeDecodeError):
             answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
         except CantiereError as error:
-            answer = {"problem": Problem(422, "refused", str(error)).data()}
+            answer = {"problem": refusal(error).data()}
         except SQLAlchemyError:
             answer = {"problem": Problem(503, "database", "The database does not answer.").data()}
         self.outbox.put(encode({"re": said.id if said is not None else None, **answer}))

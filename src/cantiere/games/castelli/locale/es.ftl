@@ -48,8 +48,13 @@ option-tournament = dos mesas de dos, con un solo mazo de cartas y una sola caja
 option-arrangement = cómo están puestas las cuatro partes del tablero
 option-start = quién empieza
 error-tournament-seats = tournament: para dos partidas de dos hacen falta { $needed } asientos, no { $seats }.
-form-knockout = eliminatoria: juegan entre sí los ganadores, y también los perdedores
-form-round-robin = todos contra todos, en tres partidas
+
+# --- formas de torneo -----------------------------------------------------------------------------------
+
+form-knockout = eliminatoria
+    .text = Los ganadores juegan por el primer puesto, los demás por el tercero.
+form-round-robin = todos contra todos
+    .text = Todos se enfrentan entre sí; los puntos se suman.
 
 # --- cartas ----------------------------------------------------------------------------------------------
 

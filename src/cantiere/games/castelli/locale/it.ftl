@@ -48,8 +48,13 @@ option-tournament = due tavoli da due, con un solo mazzo di carte e una sola sca
 option-arrangement = come sono disposte le quattro parti del tabellone
 option-start = chi comincia
 error-tournament-seats = tournament: per due partite a due servono { $needed } posti, non { $seats }.
-form-knockout = a eliminazione: i vincitori si sfidano, e così i perdenti
-form-round-robin = tutti contro tutti, in tre partite
+
+# --- forme di torneo ------------------------------------------------------------------------------------
+
+form-knockout = eliminazione diretta
+    .text = I vincitori giocano per il primo posto, gli altri per il terzo.
+form-round-robin = tutti contro tutti
+    .text = Ognuno incontra tutti; i punti si sommano.
 
 # --- carte -----------------------------------------------------------------------------------------------
 
