@@ -34,10 +34,11 @@ def speak(texts: Texts) -> None:
             """Write a list."""
             super().write_dl([(name, _about(text, texts)) for name, text in rows], col_max, col_spacing)
 
-    typer.Context.formatter_class = Formatter
+    _OWNER.formatter_class = Formatter
 
 
-_PLAIN: Any = typer.Context.formatter_class
+_OWNER: Any = next(one for one in typer.Context.__mro__ if "formatter_class" in vars(one))
+_PLAIN: Any = _OWNER.formatter_class
 
 
 def _about(text: str, texts: Texts) -> str:
