@@ -227,9 +227,9 @@ reason-nothing-to-build-over = No hay ningún castillo para el que sirva esta ca
 # --- lo que ocurre ---------------------------------------------------------------------------------------
 
 event-starts = Empieza { $seat }.
-event-start-tile = { $seat } recibe { $tile }.
-event-reveals = { $seat } mira { $tile }.
-event-lays = { $seat } coloca { $tile } en { $row },{ $column }, rojo al { $side }.
+event-start-tile = { $seat } recibe la { $tile }.
+event-reveals = { $seat } mira la { $tile }.
+event-lays = { $seat } coloca la { $tile } en { $row },{ $column }, rojo al { $side }.
 event-turns = { $seat } hace girar la loseta: rojo al { $side }.
 event-evaluates = Se evalúa una zona de { $area }.
 event-material = { $seat } recibe { $amount } de { $material }.
