@@ -49,8 +49,13 @@ option-tournament = two tables of two, with one deck of cards and one box of tow
 option-arrangement = how the four parts of the board lie
 option-start = who starts
 error-tournament-seats = tournament: two games of two are for { $needed } seats, not { $seats }.
-form-knockout = knockout: the winners play each other, and so do the losers
-form-round-robin = everybody against everybody, three rounds
+
+# --- forms of the tournament ----------------------------------------------------------------------------
+
+form-knockout = knockout
+    .text = The winners play for first place, the others for third.
+form-round-robin = round robin
+    .text = Everybody meets everybody; the points are added up.
 
 # --- cards ---------------------------------------------------------------------------------------------
 
