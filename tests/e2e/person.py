@@ -84,7 +84,7 @@ class Person:
             page.locator(f"#option-{name}").set_checked(value)
         page.click("#create")
         page.wait_for_url(re.compile("/table/"))
-        return page.url.rsplit("/", 1)[1].split("?")[0]
+        return self.table_id
 
     def quick_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
         """Make a table without the page, and open it."""
@@ -96,6 +96,10 @@ class Person:
         return table
 
     # --- at the table --------------------------------------------------------------------------------
+
+    @property
+    def table_id(self) -> str:
+        return self.page.url.split("/table/")[1].split("?")[0]
 
     @property
     def number(self) -> int:
@@ -125,18 +129,30 @@ class Person:
         self.moved_on(before)
 
     def touch_board(self) -> bool:
-        """Touch something that is lit on the board, if there is such; tell whether that was an answer."""
+        """Touch something that is lit on the board, with the keyboard; tell whether that was an answer."""
         before = self.number
         lit = self.page.locator(".board .target.lit")
         if not lit.count():
             return False
-        lit.nth(self.luck.randrange(lit.count())).click(force=True)
+        lit.nth(self.luck.randrange(lit.count())).press("Enter")
         self.page.wait_for_function(
             "before => Number(document.querySelector('.page').dataset.number) !== before"
             " || document.querySelector('.question .choices, .ghost')",
             arg=before,
         )
         return self.number != before
+
+    def answer_somehow(self) -> None:
+        """Answer on the board if the luck is so, else from the list."""
+        if self.luck.random() < 0.4 and self.touch_board():
+            return
+        which = self.page.locator(".question .choices .answer:not(:disabled)")
+        if which.count():
+            before = self.number
+            which.nth(self.luck.randrange(which.count())).click()
+            self.moved_on(before)
+        else:
+            self.answer()
 
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(
