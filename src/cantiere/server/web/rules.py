@@ -1,6 +1,6 @@
 """Routes for those who learn a game: its rules page and its guided first round.
 
-They are not `async`: the first request for a page reads and replays it, which would keep everybody else waiting.
+They are not `async`: the first request for a page reads and replays it, and nobody else should wait for that.
 """
 
 import functools
