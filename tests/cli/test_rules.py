@@ -36,6 +36,15 @@ def test_words_are_looked_for(cli: Run) -> None:
     assert "P-12.1" not in done.out
 
 
+def test_rules_are_looked_up_while_playing(cli: Run) -> None:
+    table = ("play", "pillars", "--seats", "me", "greedy", "--seed", "7")
+    done = cli(*table, typed="rules P-I.2\nrules spaceship\nrules\n")
+    assert done.code == 0
+    assert "To take a resource card" in done.out
+    assert "The rules do not speak of “spaceship”" in done.out
+    assert "P-16" in done.out
+
+
 def test_what_is_not_in_the_rules_is_said(cli: Run) -> None:
     done = cli("rules", "arcadia", "spaceship")
     assert done.code == 2

@@ -50,6 +50,15 @@ def rules(screen: Screen, game_id: str, wanted: str | None) -> None:
         screen.show(_section(section, screen.texts))
 
 
+def contents(screen: Screen, game_id: str) -> None:
+    """Print the sections of a game's rules."""
+    screen.use(find_game(game_id))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for section in rules_page(screen.texts).sections:
+        grid.add_row(Text(section.id, style="cyan"), section.title)
+    screen.show(grid)
+
+
 def guide(screen: Screen, game_id: str) -> None:
     """Show the guided first round: a position and what is said about it, Enter for the next."""
     screen.use(find_game(game_id))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cantiere.bots.search import SearchBot
+from cantiere.cli import rules as ruling
 from cantiere.cli.log import told
 from cantiere.cli.screen import verbatim
 from cantiere.core.reason import CantiereError
@@ -27,6 +28,7 @@ class Words:
         self.last_file = str(session.save_to or "")
         self.commands: dict[str, Callable[[str], None]] = {
             "why": self.why,
+            "rules": self.rules,
             "undo": self.undo,
             "hint": self.hint,
             "log": self.log,
@@ -96,6 +98,13 @@ class Words:
                 self.session.match.game.label(self.session.match.state, action), self.session.names
             )
             screen.say("why-possible", action=verbatim(label))
+
+    def rules(self, rest: str) -> None:
+        """Show a rule by its id, or where words stand in the rules; without either, what there is."""
+        if rest:
+            ruling.rules(self.session.screen, self.session.match.game.id, rest)
+        else:
+            ruling.contents(self.session.screen, self.session.match.game.id)
 
     def undo(self, rest: str) -> None:
         """`undo`: take back your last choice, and what bots and chance did since, where that is fair."""

@@ -57,6 +57,7 @@ auto-off = You are asked even where there is only one answer.
 help-playing =
     Answer with a number of the list, or with the words on the right; the beginning of each word is enough.
       why            what is not possible now, and why (why 12, why sell stone 2: that one)
+      rules          what the rules say (rules P-12.4, rules tax: only that)
       hint           what a bot would do, knowing no more than you
       undo           take back your last choice
       log            the game so far (log 20: its last moves)

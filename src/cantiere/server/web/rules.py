@@ -1,4 +1,7 @@
-"""Routes for those who learn a game: its rules page and its guided first round."""
+"""Routes for those who learn a game: its rules page and its guided first round.
+
+They are not `async`: the first request for a page reads and replays it, and nobody else should wait for that.
+"""
 
 import functools
 from typing import Annotated, Any, Literal
@@ -110,13 +113,13 @@ class GuideShape(BaseModel):
 
 
 @router.get("/games/{game}/rules", response_model=RulesPage)
-async def rules(game: GameId, lang: Lang) -> Response:
+def rules(game: GameId, lang: Lang) -> Response:
     """Return the rules of a game; every rule id that a refusal names is the id of a block or section."""
     return Response(_rules(_known(game), lang), media_type="application/json")
 
 
 @router.get("/games/{game}/guide", response_model=GuideShape)
-async def guide(game: GameId, lang: Lang) -> Response:
+def guide(game: GameId, lang: Lang) -> Response:
     """Return the guided first round of a game: positions with explanations."""
     return Response(_guide(_known(game), lang), media_type="application/json")
 
