@@ -21,7 +21,7 @@ export interface Layout {
   yard: Box;
   supply: { columns: number; pitch: number; rows: number };
   dial: Spot & { r: number };
-  bag: Spot;
+  bag: Spot & { size: number };
   /** Stops of the road by their ids. */
   stops: Record<string, Box>;
   /** Where the middle of the ring is: the cathedral and its road. */
@@ -43,7 +43,7 @@ const TOP_ROW = 116;
 const BOTTOM_ROW = 126;
 const EXPANSION = 212;
 
-export function layout(expansion: boolean, line: boolean, cards: number): Layout {
+export function layout(expansion: boolean, line: boolean, cards: number, offering: boolean): Layout {
   const width = 1024 + (expansion ? EXPANSION + GAP : 0);
   const height = expansion ? 690 : 572;
   const left = 1024 - width;
@@ -52,22 +52,29 @@ export function layout(expansion: boolean, line: boolean, cards: number): Layout
   const yard = { x: left + INNER, y: INNER, w: YARD, h: bottom - INNER };
   const rows = Math.ceil(cards / 3);
   const pitch = rows > 3 ? 88 : 95;
-  const dialTop = yard.y + 20 + rows * pitch;
+  // While cards are on offer they have the yard; afterwards dial and bag do.
+  const dialTop = yard.y + (offering ? 20 + rows * pitch : 0);
   const dialRoom = bottom - dialTop;
-  const r = Math.min(70, dialRoom / 2 - 18);
+  const r = offering ? Math.min(70, dialRoom / 2 - 18) : 94;
+  const dial = offering
+    ? { x: yard.x + r + 10, y: dialTop + dialRoom / 2 + 8, r }
+    : { x: yard.x + yard.w / 2, y: yard.y + yard.h * 0.22 + 34, r };
+  const bag = offering
+    ? { x: yard.x + yard.w - 37, y: dialTop + dialRoom / 2 + 20, size: 1 }
+    : { x: yard.x + yard.w / 2, y: yard.y + yard.h * 0.8, size: 1.6 };
 
   const top = row(RING.left, RING.right - SITES - GAP, INNER, TOP_ROW, {
-    event: 92,
-    bishop: 94,
+    event: 90,
+    bishop: 88,
     'wool-mill': 118,
-    kingsbridge: 176,
-    priory: 112,
+    kingsbridge: 190,
+    priory: 104,
   });
   const under = row(RING.left, RING.right - SITES - GAP, bottom - BOTTOM_ROW, BOTTOM_ROW, {
-    market: 176,
-    castle: 84,
-    shiring: 170,
-    court: 164,
+    market: 172,
+    castle: 82,
+    shiring: 190,
+    court: 150,
   });
   const sites = column(RING.right - SITES, SITES, INNER, bottom, {
     forest: 1,
@@ -111,8 +118,8 @@ export function layout(expansion: boolean, line: boolean, cards: number): Layout
     height,
     yard,
     supply: { columns: 3, pitch, rows },
-    dial: { x: yard.x + r + 10, y: dialTop + dialRoom / 2 + 8, r },
-    bag: { x: yard.x + yard.w - 37, y: dialTop + dialRoom / 2 + 20 },
+    dial,
+    bag,
     stops,
     site,
     gold: { x: left + INNER, y: goldTop, w: width - 2 * INNER, h: GOLD },
