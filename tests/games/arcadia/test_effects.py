@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cantiere import State
-from tests.games.arcadia.build import GAME, NUMBERS, act, decisions, every, position, values
+from tests.games.arcadia.build import GAME, NUMBERS, act, decisions, every, legal, position, values
 
 
 def test_only_the_seat_that_is_asked_sees_what_its_answers_would_do() -> None:
@@ -21,7 +21,7 @@ def test_only_the_seat_that_is_asked_sees_what_its_answers_would_do() -> None:
 
 
 def test_where_nothing_can_be_shown_there_are_no_effects() -> None:
-    assert position().view(0)["table"]["effects"] is None
+    assert act(position(hands={0: ["house-red"]}), "build").view(0)["table"]["effects"] is None
 
 
 def test_castle_and_deck_can_be_touched() -> None:
@@ -43,7 +43,11 @@ def _check(state: State, text: str, shown: dict[str, Any]) -> None:
     """Answer on a copy, and compare what came of it."""
     after = state.clone()
     after.play(NUMBERS[text])
-    if state.decision == "castle_piece":
+    if state.decision == "action":
+        texts = [f"play {card}" for card in shown.get("cards", [])]
+        texts += [f"at {place}" for place in shown.get("around", [])]
+        assert sorted(texts) == (sorted(legal(after)) if text != "pass" else [])
+    elif state.decision == "castle_piece":
         assert shown["values"] == values(after)
     elif state.decision == "sell":
         seat = int(state.to_move)

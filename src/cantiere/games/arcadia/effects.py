@@ -1,7 +1,7 @@
 """What each answer to a question of Arcadia would do, for the seat that is asked, to be shown beforehand.
 
-By the answer's text: the cells and tents that a placement covers and the buildings it completes, the values
-after a castle piece, the gold for seals.
+By the answer's text: the cards that can be built and where workers have room, the cells and tents that a
+placement covers and the buildings it completes, the values after a castle piece, the gold for seals.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from cantiere.games.arcadia.actions import DONE, LAY, OWN, PIECE, SELL, STOP
+from cantiere.games.arcadia.actions import BUILD, DONE, LAY, OWN, PIECE, SELL, STOP, WORKERS
 from cantiere.games.arcadia.components import (
+    CARD_COUNT,
+    CARDS,
     CELL_NAMES,
     CELLS,
     FAMILIES,
@@ -70,6 +72,19 @@ def turn_of(orientation: int) -> dict[str, int]:
     return {"turns": orientation % TURNS, "mirrored": int(orientation >= TURNS)}
 
 
+def _action(t: Table, action: int) -> dict[str, Any]:
+    """Return what the next question would be about: cards that fit somewhere, buildings with room around."""
+    if action == BUILD:
+        first: i64 = t.to_move * CARD_COUNT
+        have = [card for card in range(CARD_COUNT) if t.hands[first + card] > 0]
+        return {"cards": [CARDS[card] for card in have if t.fits(card // FAMILY_COUNT)]}
+    if action == WORKERS:
+        open_ones = [building for building in range(t.built) if t.gaps[building] > 0]
+        around = [CELL_NAMES[FIRST_OF[t.placements[building]]] for building in open_ones]
+        return {"around": [*around, "castle"] if t.gaps[CASTLE] > 0 else around}
+    return {}
+
+
 def _placement(t: Table, action: int) -> dict[str, Any]:
     placement: i64 = placement_of(t.in_play // FAMILY_COUNT, action - LAY)
     first: i64 = placement * MAX_SIZE
@@ -125,6 +140,7 @@ def _sale(t: Table, action: int) -> dict[str, Any]:
 
 
 _EFFECT: Final = {
+    "action": _action,
     "placement": _placement,
     "worker": _worker,
     "castle_piece": _castle_piece,

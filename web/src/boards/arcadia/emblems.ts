@@ -53,3 +53,8 @@ function waxEdge(bumps: number): string {
   }
   return path + 'z';
 }
+
+// The tools with which a building is laid, on 24 × 24.
+export const TURN = 'M20 12a8 8 0 1 1-3-6.200M20 3v5h-5';
+export const MIRROR = 'M12 3v18M9 7v10H3zM15 7v10h6z';
+export const LAY = 'M4 13l5 5L20 6';

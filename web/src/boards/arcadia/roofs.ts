@@ -16,8 +16,9 @@ interface Art {
   cells: Spot[];
   planes: Plane[];
   details: { kind: DetailKind; at: Spot }[];
-  /** Where the seal lies. */
+  /** Where the seal lies; and later, unless said otherwise, the wreath of a complete building. */
   seal: Spot;
+  wreath?: Spot;
 }
 
 const I = 0.08; // roofs keep clear of the edge of their cells
@@ -147,6 +148,7 @@ const ARTS: Record<string, Art> = {
       { kind: 'belfry', at: [0.38, 0.38] },
     ],
     seal: [1, 1],
+    wreath: [1, 0.36],
   },
 };
 
@@ -197,6 +199,7 @@ export interface Roof {
   slopes: string;
   details: { kind: DetailKind; at: Spot; along: 'x' | 'y' }[];
   seal: Spot;
+  wreath: Spot;
   /** The cells it covers. */
   cells: Spot[];
 }
@@ -221,6 +224,7 @@ export function roofOf(shape: string, cells: Spot[], turns: number, mirrored: nu
     slopes: flat.map(({ points }) => down(points)).join(''),
     details: art.details.map(({ kind, at }) => ({ kind, at: lay(at), along: turns % 2 ? 'y' : 'x' })),
     seal: lay(art.seal),
+    wreath: lay(art.wreath ?? art.seal),
     cells: centres.map(([x, y]) => [Math.round(x - first[0]), Math.round(y - first[1])]),
   };
 }

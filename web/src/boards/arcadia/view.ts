@@ -52,6 +52,8 @@ export interface Orientation {
 
 /** What an answer would do; which of these are there depends on the question. */
 export interface Effect {
+  cards?: string[];
+  around?: string[];
   cells?: string[];
   tents?: string[];
   completes?: string[];

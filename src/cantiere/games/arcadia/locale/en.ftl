@@ -254,7 +254,7 @@ board-building = { $card } at { $cell }, { $free ->
     [one] one free cell around it
    *[other] { $free } free cells around it
 }
-board-level-built = level { $level }: { $built }/{ $spaces }
+board-built = { $built } of { $spaces } spaces built at this level
 board-space = Castle space { $space }, height { $level }, on top: { $family }
 board-value = { $amount ->
     [0] A { $family } seal is worth nothing now
