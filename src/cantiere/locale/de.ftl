@@ -50,6 +50,7 @@ auto-off = Du wirst auch gefragt, wo es nur eine Antwort gibt.
 help-playing =
     Antworte mit einer Nummer der Liste oder mit den Wörtern rechts; der Anfang jedes Wortes genügt.
       why            was jetzt nicht geht und warum (why 12, why sell stone 2: genau das)
+      rules          was die Regeln sagen (rules P-12.4, rules Steuer: nur das)
       hint           was ein Bot täte, der nicht mehr weiß als du
       undo           nimmt deine letzte Wahl zurück
       log            die Partie bis jetzt (log 20: die letzten Züge)
@@ -138,6 +139,9 @@ help-seat = Mit den Augen dieses Platzes, gezählt ab 0.
 help-show = Zeichnet eine Stellung.
 help-snapshot = Die Stellung, eine JSON-Datei.
 help-games = Listet die Spiele mit Plätzen und Optionen auf.
+help-rules = Zeigt die Regeln eines Spiels: alle, eine nach ihrer Nummer (P-12.4), oder wo bestimmte Wörter stehen.
+help-rules-words = Die Nummer einer Regel, oder Wörter, nach denen gesucht wird.
+help-guide = Zeigt die erste Runde eines Spiels, Schritt für Schritt, mit Erklärungen.
 help-features = Listet die Einträge des Merkmalsvektors eines Spiels auf.
 help-fuzz = Spielt Zufallspartien und prüft jedes Versprechen des Vertrags.
 help-fuzz-games = Wie viele Partien insgesamt.
@@ -403,3 +407,8 @@ problem-wrong-link = Dieser Link gilt nicht mehr.
 problem-wrong-password = Diesen Anmeldenamen mit diesem Passwort gibt es nicht.
 problem-wrong-seats = Die Spielerzahl passt nicht zu dieser Stellung.
 problem-wrong-token = Dieses Token ist hier nicht bekannt.
+
+# --- Regeln und Anleitung ----------------------------------------------------------------------------
+
+rules-none = Die Regeln sagen nichts zu „{ $words }“.
+guide-next = Enter: weiter; sonst: Ende {""}

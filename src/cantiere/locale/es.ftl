@@ -50,6 +50,7 @@ auto-off = Se te pregunta también donde solo hay una respuesta.
 help-playing =
     Responde con un número de la lista o con las palabras de la derecha; basta el principio de cada una.
       why            qué no es posible ahora y por qué (why 12, why sell stone 2: esa en concreto)
+      rules          qué dicen las reglas (rules P-12.4, rules impuestos: solo eso)
       hint           qué haría un bot, sin saber más que tú
       undo           deshace tu última elección
       log            la partida hasta ahora (log 20: las últimas jugadas)
@@ -138,6 +139,9 @@ help-seat = Lo ve con los ojos de este asiento, contado desde 0.
 help-show = Dibuja una posición.
 help-snapshot = La posición, un archivo JSON.
 help-games = Enumera los juegos con sus asientos y opciones.
+help-rules = Muestra las reglas de un juego: todas, una por su número (P-12.4), o donde aparecen unas palabras.
+help-rules-words = El número de una regla, o palabras que buscar.
+help-guide = Muestra la primera ronda de un juego, paso a paso, con explicaciones.
 help-features = Enumera las entradas del vector de rasgos de un juego.
 help-fuzz = Juega partidas al azar y comprueba todas las promesas del contrato.
 help-fuzz-games = Cuántas partidas en total.
@@ -403,3 +407,8 @@ problem-wrong-link = Este enlace ya no sirve.
 problem-wrong-password = No existe ese nombre de acceso con esa contraseña.
 problem-wrong-seats = El número de jugadores no cuadra con esta posición.
 problem-wrong-token = Esta llave no se conoce aquí.
+
+# --- reglas y guía -----------------------------------------------------------------------------------
+
+rules-none = Las reglas no hablan de «{ $words }».
+guide-next = Intro: seguir; otra cosa: salir {""}

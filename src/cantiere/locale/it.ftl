@@ -50,6 +50,7 @@ auto-off = La domanda viene posta anche dove c’è una sola risposta.
 help-playing =
     Rispondi con un numero dell’elenco o con le parole a destra; di ogni parola basta l’inizio.
       why            che cosa ora non è possibile, e perché (why 12, why sell stone 2: proprio quella)
+      rules          che cosa dicono le regole (rules P-12.4, rules tasse: solo quello)
       hint           che cosa farebbe un bot, senza saperne più di te
       undo           annulla la tua ultima scelta
       log            la partita finora (log 20: le ultime mosse)
@@ -138,6 +139,9 @@ help-seat = La vede con gli occhi di questo posto, contato da 0.
 help-show = Disegna una posizione.
 help-snapshot = La posizione, un file JSON.
 help-games = Elenca i giochi con posti e opzioni.
+help-rules = Mostra le regole di un gioco: tutte, una per numero (P-12.4), o dove si trovano certe parole.
+help-rules-words = Il numero di una regola, o parole da cercare.
+help-guide = Mostra il primo turno di un gioco, passo per passo, con spiegazioni.
 help-features = Elenca le voci del vettore di caratteristiche di un gioco.
 help-fuzz = Gioca partite a caso e controlla ogni promessa del contratto.
 help-fuzz-games = Quante partite in tutto.
@@ -403,3 +407,8 @@ problem-wrong-link = Questo collegamento non vale più.
 problem-wrong-password = Non esiste questo nome d’accesso con questa password.
 problem-wrong-seats = Il numero di giocatori non va bene per questa posizione.
 problem-wrong-token = Questo gettone qui non è noto.
+
+# --- regole e guida ----------------------------------------------------------------------------------
+
+rules-none = Le regole non parlano di «{ $words }».
+guide-next = Invio: avanti; altro: esci {""}

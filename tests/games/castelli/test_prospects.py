@@ -1,4 +1,4 @@
-"""What a view tells of prospects: areas' leaders, castles' points, and what each turn of a tile brings."""
+"""What a view tells of prospects: areas' leaders, castles' points, what a turn of the tile would bring."""
 
 from __future__ import annotations
 

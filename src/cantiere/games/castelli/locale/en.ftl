@@ -329,7 +329,7 @@ board-tiles-left = { $number ->
     }
 board-what-counts = What counts
 board-counts-line = A castle scores for each village and city in its row and column
-board-counts-rest = At the end: each card in hand, each material left
+board-counts-rest = At the end: { $card } for each card in hand, { $material } for each material left
 board-counts-silver = At the end: most silver { $most }, second { $second }
 board-counts-start = At the end: { $points } for who still holds the start tile
 board-counts-top = At the end: { $points } for each castle that is not built over
