@@ -11,8 +11,12 @@ VENV    := .venv
 BIN     := $(VENV)/bin
 BENCH   := .venv-bench
 PIP     := -m pip --disable-pip-version-check
-CODE    := $(wildcard src tests benchmarks examples) hatch_build.py
-SOURCES := $(sort $(shell find src -type f -not -name '*.pyc')) pyproject.toml hatch_build.py README.md LICENSE
+CODE    := $(wildcard src tests benchmarks examples) $(wildcard web/preview/*.py) hatch_build.py
+SOURCES := $(sort $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*')) \
+	pyproject.toml hatch_build.py README.md LICENSE
+WEB     := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/preview/*' -not -name api-types.ts))
+CLIENT  := src/cantiere/server/client/index.html
+NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 
 # Object files of the last build: after an edit, only what has changed is compiled again.
 export CANTIERE_OBJECTS ?= build/objects
@@ -29,7 +33,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-interpreted test-compiled bench build lock clean FORCE
+.PHONY: help play test lint test-client test-interpreted test-compiled browser rules screens types bench build lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -37,21 +41,38 @@ help:  ## show this list
 play: $(VENV)/.installed  ## set everything up, and play in the browser (ARGS="…" goes to `cantiere serve`)
 	@$(BIN)/cantiere serve --open $(ARGS)
 
-test: lint test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
+test: lint test-client test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
 
-lint: $(VENV)/.ready  ## style, types and the direction of imports
+lint: $(VENV)/.ready web/node_modules/.ready  ## style, types and the direction of imports
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(NPM) run -s check
+
+test-client: web/node_modules/.ready  ## the tests of the browser client's own code
+	$(NPM) run -s test
 
 test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
 	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
-	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(ARGS)
+	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests --ignore=tests/e2e $(ARGS)
 
-test-compiled: $(VENV)/.installed  ## the tests on the compiled package
+test-compiled: $(VENV)/.installed browser  ## the tests on the compiled package, in a real browser too
 	@$(call form,$(VENV),must)
 	env -u PYTHONPATH CANTIERE_FORM=compiled $(BIN)/pytest -n $(WORKERS) tests $(ARGS)
+
+browser:  # for the end-to-end tests and the screenshots
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }
+
+screens: $(VENV)/.installed browser  ## take the pictures in docs/screens
+	env -u PYTHONPATH $(BIN)/python -m tests.e2e.screens docs/screens
+
+types: $(VENV)/.ready  ## describe the API again for the client's types, in web/openapi.json
+	PYTHONPATH=src $(BIN)/python -m cantiere.server.openapi > web/openapi.json
+
+rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
+	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules
 
 bench: $(BENCH)/.installed  ## speed, side by side with other engines
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
@@ -69,7 +90,7 @@ compile = build/lock/bin/uv pip compile pyproject.toml --extra all $(1) --univer
 	--upgrade --no-emit-index-url --no-annotate --custom-compile-command "make lock" --quiet -o requirements/$(2).txt
 
 clean:  ## remove everything that make made
-	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cantiere/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(wildcard src tests benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The tools, at the locked versions.
@@ -80,9 +101,19 @@ clean:  ## remove everything that make made
 $(VENV)/.ready: requirements/dev.txt
 $(BENCH)/.ready: requirements/bench.txt
 
+# The browser client, which goes into the wheel.
+web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready
+	$(NPM) ci
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.ready
+	@echo "Building the browser client …"
+	@$(NPM) run -s build -- --logLevel warn
+	@touch $@
+
 # The wheel, and the package installed from it. A type error in the sources gives a wheel without compiled
 # modules; CANTIERE_COMPILE=require stops instead and shows why.
-dist/.built: $(SOURCES) build/inputs | $(VENV)/.ready
+dist/.built: $(SOURCES) $(CLIENT) build/inputs | $(VENV)/.ready
 	@mkdir -p dist && rm -f dist/*.whl
 	@echo "Building cantiere …"
 	@$(BIN)/python $(PIP) wheel -q --no-deps --no-build-isolation -w dist .

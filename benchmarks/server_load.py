@@ -1,10 +1,16 @@
 """Load: N tables × 4 clients over WebSocket, each move written and sent to all four. Ours and boardgame.io's.
 
-    python -m benchmarks.server_load [--tables 50] [--seconds 10] [--postgresql URL] [--node-modules FOLDER]
+    python -m benchmarks.server_load [--tables 50] [--seconds 10] [--rounds 3] [--postgresql URL]
+                                     [--node-modules FOLDER] [--many 1000]
 
 One table makes one move at a time: the next client moves when all four have the last move. The latency is
-from sending a move until the slowest of the four has it. boardgame.io is taken from a folder in which
+from sending a move until the slowest of the four has it. All contenders are driven by the same client, in
+turn, round after round; the ratios of a round are the claim. boardgame.io is taken from a folder in which
 `npm install boardgame.io node-persist@3` was run; without one it is left out.
+
+What "written" means is not the same, and not to our advantage: ours answers and tells the others when the
+move is on the disk (fsync, or PostgreSQL's commit). boardgame.io tells the others first, then writes a file,
+and does not wait for the disk.
 """
 
 from __future__ import annotations
@@ -26,74 +32,60 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.load_client import Table, open_client
 
 SEATS = 4
+WARM_UP = 2.0
 HERE = Path(__file__).parent
 FREELY = {"rate": 0, "doors": 0, "messages": 0, "open_tables": 10**6}
+THEIRS = "boardgame.io, FlatFile"
+
+NUMBER = re.compile(rb'"number":(\d+)')
+STATE_ID = re.compile(rb'"_stateID":(\d+)')
 
 
 class Result(NamedTuple):
+    """What a run came to; `client` is the part of a core that the client took."""
+
     name: str
     moves: float
     p50: float
     p99: float
     cpu: float
+    client: float
     megabytes: float
 
     def line(self) -> str:
         return (
-            f"{self.name:<28}{self.moves:>9.0f} moves/s   p50 {self.p50:>7.1f} ms   p99 {self.p99:>7.1f} ms"
-            f"   {self.cpu:>5.2f} ms CPU/move   {self.megabytes:>5.0f} MB"
+            f"{self.name:<24}{self.moves:>7.0f} moves/s   p50 {self.p50:>6.1f} ms   p99 {self.p99:>6.1f} ms"
+            f"   server {self.cpu:>5.2f} ms CPU/move, {self.megabytes:>4.0f} MB   client {self.client:>4.0%}"
         )
 
 
-class Seats(NamedTuple):
-    """The four clients of a table, and how they move."""
-
-    sockets: list[ClientConnection]
-    move: Callable[[int, int], str]  # seat, number -> message
-    number: re.Pattern[str]  # finds the number that goes with the next move
-    is_news: Callable[[str], bool]
-
-
-async def play(table: Seats, number: int, until: float, times: list[tuple[float, float]]) -> None:
-    turn = 0
-    while time.perf_counter() < until:
-        began = time.perf_counter()
-        await table.sockets[turn % SEATS].send(table.move(turn % SEATS, number))
-        message = ""
-        for client in table.sockets:
-            message = await news(client, table.is_news)
-        times.append((began, time.perf_counter() - began))
-        found = table.number.search(message)
-        assert found is not None, message[:500]
-        number = int(found[1])
-        turn += 1
-
-
-async def news(client: ClientConnection, is_news: Callable[[str], bool]) -> str:
-    while True:
-        message = await asyncio.wait_for(client.recv(), 60)
-        if isinstance(message, str) and is_news(message):
-            return message
-        assert '"problem"' not in message, message
-
-
-async def measure(name: str, tables: list[tuple[Seats, int]], seconds: float, process: int) -> Result:
-    times: list[tuple[float, float]] = []
-    warm = time.perf_counter() + 2
+async def measure(name: str, tables: list[Table], seconds: float, process: int) -> Result:
+    warm = time.perf_counter() + WARM_UP
     until = warm + seconds
-    spent = processor(process)
-    await asyncio.gather(*(play(table, number, until, times) for table, number in tables))
+    spent, own = processor(process), time.process_time()
+    for table in tables:
+        table.play(until)
+    try:
+        await asyncio.wait_for(asyncio.gather(*(table.done for table in tables)), seconds + 60)
+    finally:
+        for table in tables:
+            table.close()
+    times = [one for table in tables for one in table.times]
     counted = sorted(took * 1000 for began, took in times if began >= warm)
-    p99 = counted[int(len(counted) * 0.99)]
-    cpu = (processor(process) - spent) * 1000 / len(times)
-    result = Result(name, len(counted) / seconds, statistics.median(counted), p99, cpu, memory(process))
+    result = Result(
+        name,
+        len(counted) / seconds,
+        statistics.median(counted),
+        counted[int(len(counted) * 0.99)],
+        (processor(process) - spent) * 1000 / len(times),
+        (time.process_time() - own) / (seconds + WARM_UP),
+        memory(process),
+    )
     print(result.line(), flush=True)
-    for seats, _ in tables:
-        for client in seats.sockets:
-            await client.close()
     return result
 
 
@@ -130,7 +122,7 @@ def start_ours(database: str, log: Path) -> tuple[subprocess.Popen[bytes], str]:
     return process, process.stdout.readline().decode().strip()
 
 
-async def open_ours(address: str, count: int) -> list[tuple[Seats, int]]:
+async def open_ours(address: str, count: int) -> list[Table]:
     people = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(SEATS)]
     for number, person in enumerate(people):
         (await person.post("/api/session", json={"name": f"P{number}"})).raise_for_status()
@@ -142,30 +134,32 @@ async def open_ours(address: str, count: int) -> list[tuple[Seats, int]]:
         for seat in range(1, SEATS):
             joined = await people[seat].post(f"/api/tables/{table}/join", json={"seat": seat})
             joined.raise_for_status()
-        tables.append((await _seats(address, table, people), int(joined.json()["number"])))
+        cookies = [person.cookies["cantiere"] for person in people]
+        tables.append(await _our_table(address, table, cookies, int(joined.json()["number"])))
     for person in people:
         await person.aclose()
     return tables
 
 
-async def _seats(address: str, table: str, people: list[httpx.AsyncClient]) -> Seats:
-    sockets = []
-    for person in people:
-        cookie = f"cantiere={person.cookies['cantiere']}"
-        client = await connect(
-            address.replace("http", "ws", 1) + "/api/live",
-            additional_headers={"Cookie": cookie},
-            compression=None,
-        )
-        await client.send(json.dumps({"do": "subscribe", "table": table}))
-        await news(client, lambda text: '"now"' in text)
-        sockets.append(client)
+async def _our_table(address: str, table: str, cookies: list[str], number: int) -> Table:
+    clients = []
+    for cookie in cookies:
+        client = await open_client(int(address.rsplit(":", 1)[1]), "/api/live", Cookie=f"cantiere={cookie}")
+        client.send(json.dumps({"do": "subscribe", "table": table}).encode())
+        await client.until(b'"now"')
+        clients.append(client)
 
-    def move(seat: int, number: int) -> str:
+    def move(seat: int, number: int) -> bytes:
         act = {"do": "act", "table": table, "action": "add", "number": number, "key": f"{table}-{number}"}
-        return json.dumps(act)
+        return json.dumps(act).encode()
 
-    return Seats(sockets, move, re.compile(r'"number":(\d+)'), lambda text: '"now"' in text)
+    return Table(clients, number, move, lambda text: b'"now"' in text, lambda text: _found(NUMBER, text))
+
+
+def _found(pattern: re.Pattern[bytes], text: bytes) -> int:
+    found = pattern.search(text)
+    assert found is not None, text[:500]
+    return int(found[1])
 
 
 async def ours(name: str, database: str, count: int, seconds: float, folder: Path) -> Result:
@@ -216,7 +210,7 @@ async def theirs(modules: Path, count: int, seconds: float, folder: Path) -> Res
     script = modules.parent / "cantiere_boardgame_io.cjs"  # Node looks for packages beside the script
     shutil.copy(HERE / "boardgame_io.cjs", script)
     process = subprocess.Popen(
-        ["node", str(script), str(port), str(folder / "boardgame.io")],
+        ["node", str(script), str(port), str(folder)],
         stdout=subprocess.PIPE,
         env={**os.environ, "NODE_ENV": "production"},
     )
@@ -224,34 +218,35 @@ async def theirs(modules: Path, count: int, seconds: float, folder: Path) -> Res
         assert process.stdout is not None
         while b"READY" not in process.stdout.readline():
             assert process.poll() is None, "boardgame.io did not start"
-        tables = [(await _their_seats(port, f"m{number}"), 0) for number in range(count)]
-        return await measure("boardgame.io, FlatFile", tables, seconds, process.pid)
+        tables = [await _their_table(port, f"m{number}") for number in range(count)]
+        return await measure(THEIRS, tables, seconds, process.pid)
     finally:
         process.terminate()
         process.wait(30)
         script.unlink()
 
 
-async def _their_seats(port: int, match: str) -> Seats:
+async def _their_table(port: int, match: str) -> Table:
     """Speak socket.io as its client does: open, join the game's namespace, sync."""
-    sockets = []
+    clients = []
     for seat in range(SEATS):
-        client = await connect(
-            f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket", compression=None
-        )
-        await client.recv()
-        await client.send("40/counter,")
-        await news(client, lambda text: text.startswith("40/counter"))
-        await client.send("42/counter," + json.dumps(["sync", match, str(seat), None, SEATS]))
-        await news(client, lambda text: '"sync"' in text[:40])
-        sockets.append(client)
+        client = await open_client(port, "/socket.io/?EIO=4&transport=websocket")
+        client.answers = {b"2": b"3"}
+        client.send(b"40/counter,")
+        await client.until(b"40/counter")
+        client.send(b"42/counter," + json.dumps(["sync", match, str(seat), None, SEATS]).encode())
+        await client.until(b'"sync"')
+        clients.append(client)
 
-    def move(seat: int, number: int) -> str:
+    def move(seat: int, number: int) -> bytes:
         payload: dict[str, Any] = {"type": "add", "args": [], "playerID": str(seat)}
         action = {"type": "MAKE_MOVE", "payload": payload}
-        return "42/counter," + json.dumps(["update", action, number, match, str(seat)])
+        return b"42/counter," + json.dumps(["update", action, number, match, str(seat)]).encode()
 
-    return Seats(sockets, move, re.compile(r'"_stateID":(\d+)'), lambda text: '["update"' in text[:40])
+    def is_news(text: bytes) -> bool:
+        return b'["update"' in text[:40]
+
+    return Table(clients, 0, move, is_news, lambda text: _found(STATE_ID, text))
 
 
 # --- all of it ---------------------------------------------------------------------------------------
@@ -259,24 +254,42 @@ async def _their_seats(port: int, match: str) -> Seats:
 
 async def run(arguments: argparse.Namespace) -> None:
     count, seconds = arguments.tables, arguments.seconds
-    with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
-        folder = Path(name)
-        print(f"{count} tables × {SEATS} clients, {seconds:.0f} s each, {os.cpu_count()} cores")
-        jobs: list[Callable[[], Awaitable[Result]]] = [
-            lambda: ours("cantiere, SQLite", str(folder / "a.db"), count, seconds, folder)
-        ]
-        if arguments.postgresql:
-            jobs.append(lambda: ours("cantiere, PostgreSQL", arguments.postgresql, count, seconds, folder))
-        if arguments.node_modules:
-            jobs.append(lambda: theirs(Path(arguments.node_modules), count, seconds, folder))
-        results = [await job() for job in jobs]
-        if arguments.node_modules:
-            first, last = results[0], results[-1]
-            print(
-                f"moves/s: {first.moves / last.moves:.1f} × theirs; p99: {first.p99 / last.p99:.2f} × theirs"
-            )
-        if arguments.many:
-            print(f"{arguments.many} open tables: {await many_tables(folder, arguments.many):.0f} MB")
+    print(f"{count} tables × {SEATS} clients, {seconds:.0f} s each, {os.cpu_count()} cores")
+    rounds: dict[str, list[Result]] = {}
+    for number in range(arguments.rounds):
+        print(f"round {number + 1}; load of the machine before it: {os.getloadavg()[0]:.2f}", flush=True)
+        with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
+            folder = Path(name)
+            jobs: list[Callable[[], Awaitable[Result]]] = [
+                lambda: ours("cantiere, SQLite", str(folder / "a.db"), count, seconds, folder)  # noqa: B023
+            ]
+            if arguments.node_modules:
+                modules = Path(arguments.node_modules)
+                jobs.append(lambda: theirs(modules, count, seconds, folder / "theirs"))  # noqa: B023
+            if arguments.postgresql:
+                database = arguments.postgresql
+                jobs.append(lambda: ours("cantiere, PostgreSQL", database, count, seconds, folder))  # noqa: B023
+            for job in jobs:
+                result = await job()
+                rounds.setdefault(result.name, []).append(result)
+    compare(rounds)
+    if arguments.many:
+        with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
+            print(f"{arguments.many} open tables: {await many_tables(Path(name), arguments.many):.0f} MB")
+
+
+def compare(rounds: dict[str, list[Result]]) -> None:
+    """Print the ratios, round by round, and their medians."""
+    theirs = rounds.pop(THEIRS, None)
+    for name, results in rounds.items() if theirs is not None else ():
+        assert theirs is not None
+        moves = [mine.moves / other.moves for mine, other in zip(results, theirs, strict=True)]
+        p99 = [mine.p99 / other.p99 for mine, other in zip(results, theirs, strict=True)]
+        print(f"{name}: moves/s {_times(moves)}; p99 {_times(p99)}")
+
+
+def _times(ratios: list[float]) -> str:
+    return f"{statistics.median(ratios):.2f} × theirs ({', '.join(f'{ratio:.2f}' for ratio in ratios)})"
 
 
 def main() -> None:
@@ -285,12 +298,19 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument(
         "--many", type=int, default=1000, help="open tables whose memory is measured; 0: none"
     )
     parser.add_argument("--postgresql", help="the address of an empty database")
     parser.add_argument("--node-modules", help="a node_modules folder with boardgame.io in it")
-    asyncio.run(run(parser.parse_args()))
+    arguments = parser.parse_args()
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(run(arguments))
+    else:
+        uvloop.run(run(arguments))
 
 
 if __name__ == "__main__":

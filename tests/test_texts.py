@@ -1,4 +1,4 @@
-"""Everything that the games can say has English words, with all its parameters. Over every game."""
+"""Everything that the games can say has words in every language, with all its parameters. Over every game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from cantiere.core.chance import draw
 from cantiere.core.conformance import variants
 from cantiere.core.game import Game
 from cantiere.core.history import History, Move
-from cantiere.core.reason import CantiereError
+from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
 from cantiere.core.state import CHANCE, OVER, Event, Step
 from cantiere.texts import ENGLISH, Texts, Verbatim, languages
 
 GAMES = [cantiere.game(name) for name in cantiere.games()]
 NAMES = [f"Name {number}" for number in range(8)]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("lang", languages())
 
 
 def assert_all_said(texts: Texts, said: list[str]) -> None:
@@ -30,8 +31,9 @@ def assert_all_said(texts: Texts, said: list[str]) -> None:
 
 
 @every_game
-def test_every_action_has_words(game: Game) -> None:
-    texts = Texts(game)
+@every_language
+def test_every_action_has_words(game: Game, lang: str) -> None:
+    texts = Texts(game, lang)
     said = [texts.label(row, NAMES) for row in game.notation.rows]
     things = {value for row in game.notation.rows for value in row.params.values() if isinstance(value, str)}
     assert_all_said(texts, said)
@@ -40,19 +42,24 @@ def test_every_action_has_words(game: Game) -> None:
 
 
 @every_game
-def test_every_question_has_words(game: Game) -> None:
-    texts = Texts(game)
+@every_language
+def test_every_question_has_words(game: Game, lang: str) -> None:
+    texts = Texts(game, lang)
     asking = [name for name, step in game.questions.items() if type(step).legal is not Step.legal]
     assert asking
     assert_all_said(texts, [texts.question(name) for name in asking])
 
 
 @every_game
-def test_every_game_has_a_name_and_a_word_about_it(game: Game) -> None:
-    texts = Texts(game)
+@every_language
+def test_every_game_and_its_options_have_a_name(game: Game, lang: str) -> None:
+    texts = Texts(game, lang)
     assert texts.say(game.id)
     assert texts.about(game.id)
-    assert texts.missing == set()
+    assert_all_said(texts, [texts.say(f"option-{option.name}") for option in game.options])
+    assert_all_said(texts, [texts.say(f"form-{form}") for form in game.tournaments])
+    kinds = {choice for option in game.options for choice in option.choices if choice in (True, False, None)}
+    assert_all_said(texts, [texts.say(f"choice-{str(kind).lower()}") for kind in kinds])
 
 
 @every_game
@@ -81,19 +88,19 @@ def test_every_event_in_the_steps_has_words(game: Game) -> None:
 
 @every_game
 def test_everything_said_in_random_games_has_words(game: Game) -> None:
-    texts = Texts(game)
-    said: list[str] = []
+    every = [Texts(game, lang) for lang in languages()]
     for seats, options in variants(game):
-        for move in _random_game(game, seats, options):
-            said += [texts.event(event, NAMES) for event in move.events]
-            said.append(texts.label(game.label(move.before, move.action), NAMES))
-    assert_all_said(texts, said)
+        moves = _random_game(game, seats, options)
+        for texts in every:
+            said = [texts.event(event, NAMES) for move in moves for event in move.events]
+            said += [texts.label(game.label(move.before, move.action), NAMES) for move in moves]
+            said += [texts.question(decision) for decision in {move.before.decision for move in moves}]
+            assert_all_said(texts, said)
 
 
 @every_game
 def test_every_refusal_in_random_games_has_words(game: Game) -> None:
-    texts = Texts(game)
-    said: dict[object, str] = {}
+    reasons: dict[str, Reason] = {}
     looked = 40 if cantiere.compiled else 12  # positions of each game
     for seats, options in variants(game, [max(game.seat_counts)]):
         moves = _random_game(game, seats, options)
@@ -102,8 +109,10 @@ def test_every_refusal_in_random_games_has_words(game: Game) -> None:
             for action in range(0, game.num_actions, max(1, game.num_actions // 200)):
                 reason = state.why_not(action)
                 if reason is not None:
-                    said[repr(reason)] = texts.reason(reason)
-    assert_all_said(texts, list(said.values()))
+                    reasons[repr(reason)] = reason
+    for lang in languages():
+        texts = Texts(game, lang)
+        assert_all_said(texts, [texts.reason(reason) for reason in reasons.values()])
 
 
 @every_game
@@ -120,7 +129,7 @@ def test_every_warning_in_random_games_has_words(game: Game) -> None:
     assert_all_said(texts, list(said.values()))
 
 
-@pytest.mark.parametrize("lang", languages())
+@every_language
 def test_the_contracts_own_reasons_are_common(lang: str) -> None:
     texts = Texts(None, lang)
     for key in _written("core", "Reason", 0):
@@ -136,7 +145,7 @@ def test_a_missing_message_is_its_key_in_brackets_and_no_exception() -> None:
 
 def test_string_parameters_are_messages_unless_they_are_verbatim() -> None:
     texts = Texts()
-    assert texts.say("log-choice", name=Verbatim("name-me"), action="name-me") == "name-me: You"
+    assert texts.say("log-choice", name=Verbatim("name-me"), action="name-me") == "name-me: Player"
 
 
 def test_there_are_no_isolation_marks_and_no_unknown_languages() -> None:
@@ -155,6 +164,42 @@ def test_an_event_names_the_player_and_seats_without_names_are_numbers() -> None
                 assert "Seat" in texts.event(Event(event.name, event.seat, event.params))
                 return
     pytest.fail("no event names a player")
+
+
+@every_language
+def test_errors_are_said_in_every_language(lang: str) -> None:
+    texts = Texts(GAMES[0], lang)
+    inner = CantiereError("nobody", "error-two-bots")
+    errors = [
+        IllegalAction("sell", Reason("game-over", "")),
+        UnknownAction("sell", []),
+        UnknownAction("sell", ["stop"]),
+        AmbiguousAction("s", ["sell", "stop"]),
+        CantiereError("a move", "error-record-move", number=3, why=inner),
+        CantiereError("a turn", "error-record-turn", number=3, who=CHANCE, text="x", asked=1),
+    ]
+    said = [texts.error(error) for error in errors]
+    assert_all_said(texts, said)
+    assert texts.error(inner) in said[4]
+    assert texts.say("chance-name") in said[5]
+    assert texts.error(CantiereError("only for programs")) == "only for programs"
+
+
+@every_language
+def test_every_error_that_people_may_see_has_words(lang: str) -> None:
+    written = _written(".", "CantiereError", 1) | _written(".", "RecordError", 1)
+    written |= {f"error-{key}" for key in _written("cli", "trouble", 0)}
+    known = [Texts(game, lang) for game in GAMES]
+    assert len(written) > 50
+    assert [key for key in sorted(written) if not any(texts.knows(key) for texts in known)] == []
+
+
+def test_numbers_are_written_as_the_language_does() -> None:
+    assert [Texts(None, lang).number(1234.5, 1) for lang in languages()] == [
+        *("1,234.5", "1.234,5", "1.234,5", "1.234,5")
+    ]
+    assert Texts(None, "de").number(-0.5, 2, sign=True) == "−0,50"
+    assert Texts(None, "de").number(0.5, 2, sign=True) == "+0,50"
 
 
 @cache

@@ -66,7 +66,12 @@ class Match:
     def resume(cls, record: Record, players: Sequence[Player | None], **settings: Any) -> Match:
         """Take up a recorded game where it stopped; its seed, if revealed, goes on being used."""
         if len(players) != record.seats:
-            raise CantiereError(f"the record has {record.seats} seats, not {len(players)}")
+            raise CantiereError(
+                f"the record has {record.seats} seats, not {len(players)}",
+                "error-record-seats",
+                seats=record.seats,
+                players=len(players),
+            )
         record.verify()
         settings = {"seed": record.seed, "salt": record.salt, **settings}
         silent = {**settings, "ask_chance": True, "answer_forced": False}  # the record says all of it

@@ -19,17 +19,27 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from cantiere.core.game import Game
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError, Caution, Reason
-from cantiere.core.state import Event
+from cantiere.core.reason import (
+    AmbiguousAction,
+    CantiereError,
+    Caution,
+    IllegalAction,
+    Reason,
+    UnknownAction,
+)
+from cantiere.core.state import CHANCE, Event
 from cantiere.pseudo import PSEUDO, offered, pseudo
 
 ENGLISH = "en"
 HOME = Path(__file__).parent
 # Parameters that are seats, wherever they occur: a number inside, the player's name when said.
 SEAT_PARAMS = ("seat", "owner", "other")
+# Parameters of errors that are seats or chance.
+MOVERS = ("who", "asked")
 
 
 class Verbatim(str):
@@ -65,6 +75,12 @@ def box(game: Game) -> dict[str, Any]:
     return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
+def catalogues() -> list[Path]:
+    """Return the folders that hold a file for each language: the common one, the browser's, the games'."""
+    folders = [HOME / "locale", HOME / "locale" / "web", *sorted(HOME.glob("games/*/locale"))]
+    return [folder for folder in folders if (folder / f"{ENGLISH}.ftl").exists()]
+
+
 class Texts:
     """The messages of one game (None: only the common ones) in one language, with English behind it.
 
@@ -73,7 +89,7 @@ class Texts:
 
     def __init__(self, game: Game | None = None, lang: str = ENGLISH) -> None:
         if lang not in languages():
-            raise CantiereError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
+            raise no_language(lang)
         self.game = game
         self.lang = lang
         self.missing: set[str] = set()
@@ -115,6 +131,34 @@ class Texts:
         params = {"seat": event.seat, **event.params} if event.seat >= 0 else event.params
         return self._format(f"event-{event.name}", self._params(params, names))
 
+    def error(self, error: CantiereError) -> str:
+        """Return what went wrong; an error without a message of its own says its English text."""
+        if isinstance(error, IllegalAction):
+            return self.say(
+                "refused", action=Verbatim(error.text), reason=Verbatim(self.reason(error.reason))
+            )
+        if isinstance(error, AmbiguousAction):
+            return self.say(
+                "ambiguous", text=Verbatim(error.text), matches=Verbatim(", ".join(error.matches))
+            )
+        if isinstance(error, UnknownAction):
+            near = Verbatim(", ".join(error.suggestions))
+            return self.say("unknown-near" if near else "unknown", text=Verbatim(error.text), near=near)
+        if not error.key:
+            return str(error)
+        params = {name: self._error_param(name, value) for name, value in error.params.items()}
+        return self.say(error.key, **params)
+
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """Return a number as it is written in this language, with so many digits behind the comma.
+
+        >>> Texts(None, "it").number(1234.5, 2)
+        '1.234,50'
+        """
+        figure = fluent_number(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+        said = str(figure.format(self._bundles[0]._babel_locale))
+        return "+" + said if sign and value >= 0 else said.replace("-", "−")
+
     def question(self, decision: str) -> str:
         """Return the question that a decision asks."""
         return self._format(f"decision-{decision}", {})
@@ -124,6 +168,15 @@ class Texts:
         return names[seat] if seat < len(names) else self.say("seat-number", number=seat)
 
     # --- inside --------------------------------------------------------------------------------------
+
+    def _error_param(self, name: str, value: object) -> int | str:
+        if isinstance(value, CantiereError):
+            return Verbatim(self.error(value))
+        if isinstance(value, int):
+            if name not in MOVERS:
+                return value
+            return Verbatim(self.say("chance-name") if value == CHANCE else self.name(value))
+        return Verbatim(value)
 
     def _params(self, params: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Any]:
         said: dict[str, Any] = {}
@@ -153,8 +206,16 @@ class Texts:
         facts: dict[str, dict[str, int]] = {}
         for data in box(self.game).values() if self.game is not None else ():
             for entry in _entries(data):
-                facts.setdefault(str(entry["id"]), {}).update(_flat(entry))
+                facts.setdefault(str(entry["id"]), {}).update(figures(entry))
         return facts
+
+
+def no_language(lang: str) -> CantiereError:
+    """Return the answer to whoever asks for a language that there is not."""
+    known = ", ".join(languages())
+    return CantiereError(
+        f"there is no language {lang!r}; there are: {known}", "error-no-language", lang=lang, known=known
+    )
 
 
 def _game_home(game: Game | None) -> Path | None:
@@ -192,7 +253,7 @@ def _entries(data: Any) -> Iterator[Mapping[str, Any]]:
             yield from _entries(value)
 
 
-def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
+def figures(entry: Mapping[str, Any]) -> dict[str, int]:
     """Return an entry's numbers under plain names; lists are numbered from 1."""
     flat: dict[str, int] = {}
     for name, value in entry.items():
@@ -201,7 +262,7 @@ def _flat(entry: Mapping[str, Any]) -> dict[str, int]:
         if isinstance(value, int):
             flat[name] = value
         elif isinstance(value, list):
-            flat |= _flat({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
+            flat |= figures({f"{name}-{number}": one for number, one in enumerate(value, start=1)})
         elif isinstance(value, Mapping):
-            flat |= {f"{name}-{inner}": number for inner, number in _flat(value).items()}
+            flat |= {f"{name}-{inner}": number for inner, number in figures(value).items()}
     return {name.replace("_", "-"): number for name, number in flat.items()}

@@ -13,6 +13,7 @@ from cantiere.arena.observe import Choice, Observation, observe
 from cantiere.arena.plan import Plan, match_of
 from cantiere.arena.study import study
 from cantiere.arena.study_picture import draw_study
+from cantiere.texts import Texts
 
 FEW = 4
 
@@ -36,7 +37,7 @@ def test_a_study_counts_what_was_played(game: str, tmp_path: Path) -> None:
     assert found.scores.mean == pytest.approx(statistics.fmean(s for one in seen for s in one.scores))
     assert sum(q.per_game for q in found.questions) == pytest.approx(found.choices_per_game.mean)
     assert all(question.options > 1 for question in found.questions)
-    draw_study(found, seen, tmp_path / "study.png")
+    draw_study(found, seen, tmp_path / "study.png", game, Texts(None, "it").say)
     assert (tmp_path / "study.png").stat().st_size > 1000
 
 

@@ -134,7 +134,7 @@ def test_bad_positions_are_refused_in_one_line(cli: Run, game: str, tmp_path: Pa
 def test_a_seat_that_is_not_there(cli: Run, tmp_path: Path) -> None:
     done = cli("show", snapshot(cantiere.games()[0], tmp_path), "--seat", "9")
     assert done.code == 2
-    assert "there is no seat 9" in done.err
+    assert "There is no seat 9" in done.err
 
 
 @every_game
@@ -142,7 +142,7 @@ def test_fuzz_spreads_its_games(cli: Run, game: str) -> None:
     count = max(cantiere.game(game).seat_counts)
     done = cli("fuzz", game, "--games", "2", "--seats", count, "--seed", "4")
     assert done.code == 0
-    assert "2 random games" in done.out
+    assert ": 2; ways to play it" in done.out
     assert "2 games kept every promise" in done.out
 
 
@@ -164,22 +164,22 @@ def test_fuzz_writes_the_game_that_fails(cli: Run, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["play", "chess"], "there is no game 'chess'"),
-        (["play", "GAME", "--seats", "me", "deepblue"], "there is no bot 'deepblue'"),
-        (["play", "GAME", "--seats", "me"], "seats, not 1"),
-        (["play", "GAME", "--option", "colour=red"], "has no option 'colour'"),
+        (["play", "chess"], "There is no game “chess”"),
+        (["play", "GAME", "--seats", "me", "deepblue"], "There is no bot “deepblue”"),
+        (["play", "GAME", "--seats", "me"], "so many seats: 1. Possible: 2, 3, 4"),
+        (["play", "GAME", "--option", "colour=red"], "has no option “colour”"),
         (["play", "GAME", "--option", "colour"], "name=value"),
         (["play", "GAME", "--chance", "maybe"], "--chance takes draw or ask"),
         (["play", "GAME", "--seats", "me:greedy", "greedy"], "is the name of a bot"),
         (["play", "GAME", "--load", "x.json"], "leave them out"),
-        (["play", "--load", "no-such-file.json"], "cannot read no-such-file.json"),
-        (["play", "GAME", "--lang", "xx"], "there is no language 'xx'"),
-        (["play", "GAME", "--wrong"], "No such option"),
-        (["wrong"], "No such command"),
-        (["show"], "Missing argument"),
-        (["fuzz", "GAME", "--games", "0"], "Invalid value"),
+        (["play", "--load", "no-such-file.json"], "Cannot read no-such-file.json"),
+        (["play", "GAME", "--lang", "xx"], "There is no language “xx”"),
+        (["play", "GAME", "--wrong"], "There is no option --wrong here; see: cantiere play --help"),
+        (["wrong"], "There is no command “wrong”"),
+        (["show"], "FILE is missing"),
+        (["fuzz", "GAME", "--games", "0"], "--games: this value is not possible"),
         (["fuzz", "GAME", "--seats", "99"], "seats"),
-        (["features", "chess"], "there is no game 'chess'"),
+        (["features", "chess"], "There is no game “chess”"),
     ],
 )
 def test_wrong_arguments_get_one_clear_line(cli: Run, args: list[str], said: str) -> None:

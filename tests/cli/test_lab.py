@@ -73,7 +73,7 @@ def test_arena_takes_a_bot_from_a_file(cli: Run, tmp_path: Path) -> None:
 def test_arena_refuses_what_cannot_be_played(cli: Run) -> None:
     done = cli("arena", GAME, "--seats", "greedy", "nobody")
     assert done.code == 2
-    assert "there is no bot 'nobody'" in done.err
+    assert "There is no bot “nobody”" in done.err
 
 
 def test_bots_are_listed_and_rated(cli: Run) -> None:

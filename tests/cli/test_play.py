@@ -64,12 +64,12 @@ def test_the_question_and_numbered_answers_are_shown(cli: Run) -> None:
 
 def test_answers_by_words_and_their_beginnings(cli: Run) -> None:
     done = cli(*TABLE, typed="ta quarry-4\n")
-    assert "You: 10 workers to Quarry for 4 cubes" in done.out
+    assert "Player sends 10 workers: Quarry, 4 cubes" in done.out
 
 
 def test_a_refused_answer_is_explained_with_its_rule(cli: Run) -> None:
     done = cli(*TABLE, typed="take quarry-4\ntake forest-2\nsell stone 2\n")
-    assert "take forest-2: That takes 3 workers; you have 2 left. (P-I.2)" in done.out
+    assert "take forest-2: Workers needed: 3. You have 2 left. (P-I.2)" in done.out
     assert "sell stone 2: That does not answer the question that is asked now: Take a card" in done.out
 
 
@@ -77,7 +77,7 @@ def test_why_explains_by_number_by_words_and_all_at_once(cli: Run) -> None:
     done = cli(*TABLE, typed="take quarry-4\nwhy\nwhy 5\nwhy take forest-2\nwhy 1\nwhy 400\n")
     assert "Not possible now:" in done.out
     assert "more for the same reason" in done.out
-    assert "take forest-2: That takes 3 workers; you have 2 left. (P-I.2)" in done.out
+    assert "take forest-2: Workers needed: 3. You have 2 left. (P-I.2)" in done.out
     assert done.out.count("(P-I.") > 4
     assert "That is possible now: pass." in done.out
     assert "There is no number 400 in the list." in done.out
@@ -105,7 +105,7 @@ def test_hint_log_board_and_help(cli: Run) -> None:
     assert "A bot would choose: " in done.out
     assert done.out.count("On show in Kingsbridge: Madonna") == 2
     assert done.out.count("always ANSWER") == 2
-    assert done.out.count("start player ● A You") == 3
+    assert done.out.count("start player ● A Player") == 3
 
 
 def test_a_saved_game_goes_on_where_it_stopped(cli: Run, tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_save_asks_where_and_says_what_went_wrong(cli: Run, tmp_path: Path) -> N
     done = cli(*TABLE, typed=f"save\nsave {tmp_path}/no/such/place.json\n")
     assert done.code == 0
     assert "Type: save FILE" in done.out
-    assert "cannot write" in done.out
+    assert "Cannot write" in done.out
 
 
 def test_draws_can_be_typed_in(cli: Run) -> None:

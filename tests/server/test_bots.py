@@ -8,11 +8,15 @@ import pytest
 
 import cantiere
 from cantiere.server import thinking
-from cantiere.server.bot_seats import Workers
 from cantiere.server.errors import Problem
+from cantiere.server.live_table import LiveTable
 from cantiere.server.metrics import Metrics
+from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from tests.server.serving import Player, Server, options
+from cantiere.server.wire import NewSeat, NewTable
+from cantiere.server.workers import Workers
+from tests.server.bad_bots import die, hang, mortal_master, slow_master
+from tests.server.serving import GAME, PATIENCE, Player, Server, options
 
 
 def test_bots_answer_and_people_are_asked_again(anna: Player) -> None:
@@ -59,7 +63,7 @@ def test_asking_for_many_hints_is_refused(tmp_path: Path) -> None:
 
 def test_too_many_questions_are_refused_politely() -> None:
     workers = Workers(Settings(bots=1, queue=2), Metrics())
-    state = cantiere.Match(cantiere.games()[0], [None, None], seed="x").state
+    state = cantiere.Match(GAME, [None, None], seed="x").state
     question = (state.game.id, state.snapshot(), int(state.to_move), "random", "1")
 
     async def ask_all() -> list[Any]:
@@ -78,8 +82,8 @@ def test_a_worker_that_dies_is_replaced() -> None:
 
     async def die_then_think() -> str:
         with pytest.raises(Problem, match="interrupted"):
-            await workers.ask(_die)
-        state = cantiere.Match(cantiere.games()[0], [None, None], seed="x").state
+            await workers.ask(die)
+        state = cantiere.Match(GAME, [None, None], seed="x").state
         return await workers.ask(
             thinking.choose, state.game.id, state.snapshot(), int(state.to_move), "random", "1"
         )
@@ -88,10 +92,77 @@ def test_a_worker_that_dies_is_replaced() -> None:
     workers.close()
 
 
-def _die() -> None:
-    import os
+def test_a_worker_that_takes_too_long_is_stopped_and_the_others_go_on() -> None:
+    workers = Workers(Settings(bots=2, budget=PATIENCE), Metrics())
 
-    os._exit(1)
+    async def hang_and_think() -> tuple[Any, ...]:
+        await workers.ask(len, "up")
+        hanging = asyncio.create_task(workers.ask(hang, seconds=2 * PATIENCE))
+        answers = [await workers.ask(len, "abc") for _ in range(3)]  # while the other one hangs
+        assert not hanging.done()
+        hanging.cancel()
+        with pytest.raises(Problem, match="too long"):
+            await workers.ask(hang, seconds=0.1)
+        return (*answers, await workers.ask(len, "abcd"))
+
+    assert asyncio.run(hang_and_think()) == (3, 3, 3, 4)
+    workers.close()
+
+
+def test_a_task_that_fails_says_so_and_its_worker_goes_on() -> None:
+    workers = Workers(Settings(), Metrics())
+
+    async def fail_and_think() -> int:
+        with pytest.raises(ZeroDivisionError):
+            await workers.ask(divmod, 1, 0)
+        return await workers.ask(len, "abc")
+
+    assert asyncio.run(fail_and_think()) == 3
+    workers.close()
+
+
+@pytest.mark.parametrize("think", [slow_master, mortal_master])
+def test_for_a_bot_that_does_not_answer_a_simpler_one_does(tmp_path: Path, think: Any) -> None:
+    async def play() -> None:
+        service = Service(Settings(database=str(tmp_path / "a.db"), sweep=0.05, budget=1.0))
+        await service.start()
+        service.bots.think = think
+        who = await service.people.new_guest("Anna", "en")
+        seats = [NewSeat(kind="bot", bot="master"), NewSeat(kind="bot", bot="random")]
+        table = await service.tables.create(who, NewTable(game=GAME, seats=seats))
+
+        moved, inform = asyncio.Event(), service.rooms.told
+
+        def told(live: LiveTable) -> None:
+            inform(live)
+            moved.set()
+
+        service.rooms.told = told
+        after = 0
+        try:
+            async with asyncio.timeout(2 * PATIENCE):
+                while after < 20:  # moves of bots since it was given up
+                    await moved.wait()
+                    moved.clear()
+                    after += service.bots.stopped[table, "master"] >= 3
+            assert service.bots.stopped[table, "master"] == 3  # it was asked no more at this table
+            async with service.rooms.at(table) as live:
+                assert live.seats[0]["bot"] == "master"  # but it sits there
+        finally:
+            await service.stop()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["my_bot.py", "/tmp/my_bot.py", "search:999999999", "search:9"])
+def test_files_and_boundless_thinking_cannot_be_named_from_afar(anna: Player, name: str) -> None:
+    assert anna.table("me", name, status=422)["reason"] == "no-such-bot"
+    assert anna.table("me", "hot", late=name, status=422)["reason"] == "no-such-bot"
+    open_ = anna.table("me", "open")
+    assert anna.post(f"/api/tables/{open_['id']}/start", {"fill": name}, 422)["reason"] == "no-such-bot"
+    state = cantiere.Match(GAME, [None, None], seed="x").state
+    by_hand = {"snapshot": state.snapshot(), "bots": [None, name]}
+    assert anna.post("/api/analysis", by_hand, 422)["reason"] == "no-such-bot"
 
 
 def test_the_web_loop_does_not_think() -> None:

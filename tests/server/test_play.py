@@ -37,7 +37,7 @@ def test_refusals_explain_what_cannot_be_done(anna: Player) -> None:
     problem = anna.post(f"/api/tables/{seen['id']}/actions", anna.answer(seen, refused["text"]), 422)
     assert (problem["reason"], problem["key"], problem["rule"]) == (
         "illegal",
-        refused["key"],
+        refused["reason"],
         refused["rule"],
     )
     assert problem["detail"] == refused["sentence"]

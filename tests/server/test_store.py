@@ -1,7 +1,7 @@
 from __future__ import annotations
 
+import asyncio
 import threading
-from concurrent.futures import Future, wait
 from typing import Any
 
 import pytest
@@ -10,10 +10,28 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+import cantiere
 from cantiere.core.reason import CantiereError
+from cantiere.server.people import Who
+from cantiere.server.seating import new_seat
+from cantiere.server.store.changes import (
+    Change,
+    Kept,
+    Pending,
+    Played,
+    Stale,
+    read_news,
+    read_played,
+    read_request,
+    read_table,
+    write_changes,
+    write_table,
+)
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
-from cantiere.server.store.models import Base, Note
+from cantiere.server.store.models import Base, Note, Person
+from cantiere.server.tables import new_values
+from cantiere.server.wire import NewSeat
 
 
 def test_migrations_lead_to_the_models_and_can_run_again(database: str) -> None:
@@ -52,13 +70,76 @@ def test_work_that_fails_undoes_nothing_else(database: str) -> None:
 
         return work
 
-    futures: list[Future[str]] = [store._writers.submit(write(name)) for name in ["x", "y", "x", "z"]]
-    wait(futures)
-    failed = [future for future in futures if future.exception() is not None]
-    assert len(failed) == 1
-    assert isinstance(failed[0].exception(), IntegrityError)
+    async def write_all() -> list[Any]:
+        names = ["x", "y", "x", "z"]
+        return await asyncio.gather(*(store.write(write(name)) for name in names), return_exceptions=True)
+
+    failed = [one for one in asyncio.run(write_all()) if isinstance(one, Exception)]
+    assert [type(one) for one in failed] == [IntegrityError]
     with store.engine.connect() as connection:
         assert connection.scalar(select(func.count()).select_from(Note)) == 6 + 1
+    store.close()
+
+
+AT = 1763257118.1234567
+
+
+def _tables(store: Database, *names: str) -> None:
+    who = Who("p", "P", None, 0, "en")
+    with store.engine.begin() as c:
+        c.execute(insert(Person).values(id="p", name="P", created=0.0))
+        for name in names:
+            values = new_values(cantiere.game(cantiere.games()[0]), {}, who, name) | {"id": name}
+            seats = [new_seat(0, NewSeat(kind="me"), who)]
+            write_table(c, values, seats, [], Change("made", {}))
+
+
+def _moved(table: str, key: str, seq: int = 1) -> Pending:
+    undo = {"seat": 0, "wörds": ["«", None, 0.1]}
+    change = Change("moved", {"text": "naïve \" ' % ? :x"}, {"undo": undo, "due": True, "deadline": AT})
+    change.played = [Played(0, "a move"), Played(-1, "a draw"), Played(0, "undo", 1)]
+    change.kept = Kept("p", key, "a move", {"number": 3})
+    return Pending(table, seq, 0, change, AT)
+
+
+def test_changes_that_wait_are_written_together_and_a_refused_one_alone_is_refused(database: str) -> None:
+    store = Database(database)
+    migrate(store)
+    _tables(store, "a", "b", "c", "d")
+    chat = Pending("d", 1, 0, Change("chat", {"text": "hello"}), AT)
+    wanted = [_moved("a", "1"), _moved("b", "2", seq=7), _moved("c", "1"), chat]
+
+    async def write_all() -> list[Any]:
+        writing = [store.write_with_others(write_changes, one) for one in wanted]
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    first, second = asyncio.run(write_all()), asyncio.run(write_all())
+    assert [type(one) for one in first] == [type(None), Stale, IntegrityError, type(None)]
+    assert [type(one) for one in second] == [Stale, Stale, IntegrityError, Stale]
+    with store.engine.connect() as c:
+        found = read_table(c, "a")
+        assert found is not None
+        row, change = found[0], wanted[0].change
+        assert (row["seq"], row["number"], row["changed"], row["deadline"]) == (2, 3, AT, AT)
+        assert (row["undo"], row["due"]) == (change.values["undo"], True)
+        assert read_played(c, "a", 0, 9) == change.played
+        assert read_news(c, "a", 1) == [(2, "moved", change.data, AT)]
+        assert read_request(c, "p", "1") == ("a", "a move", {"number": 3})
+        assert read_news(c, "d", 1) == [(2, "chat", {"text": "hello"}, AT)]
+        for untouched in ("b", "c"):
+            assert read_news(c, untouched, 1) == []
+            assert read_played(c, untouched, 0, 9) == []
+    store.close()
+
+
+def test_very_many_rows_at_once(database: str) -> None:
+    store = Database(database)
+    migrate(store)
+    _tables(store, "a")
+    change = Change("begun", {}, played=[Played(0, f"{number}") for number in range(1234)])
+    asyncio.run(store.write_with_others(write_changes, Pending("a", 1, 0, change, AT)))
+    with store.engine.connect() as c:
+        assert read_played(c, "a", 0, 9999) == change.played
     store.close()
 
 

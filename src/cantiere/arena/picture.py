@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from cantiere.arena.ratings import Played, Standing
 from cantiere.core.reason import CantiereError
+
+Say = Callable[[str], str]  # a message by its key
 
 
 def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
@@ -15,7 +17,12 @@ def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
     try:
         from matplotlib.figure import Figure
     except ModuleNotFoundError as error:
-        raise CantiereError("pictures need matplotlib: pip install 'cantiere[arena]'") from error
+        raise CantiereError(
+            "pictures need matplotlib: pip install 'cantiere[arena]'",
+            "error-needs",
+            what="matplotlib",
+            package="cantiere[arena]",
+        ) from error
     drawn = Figure(figsize=(4.5 * columns, height), layout="constrained")
     axes = drawn.subplots(1, columns, squeeze=False)[0]
     return drawn, list(axes)
@@ -24,20 +31,23 @@ def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
 def save(drawn: Any, path: Path) -> None:
     """Write a figure as PNG or SVG, as its name says."""
     if path.suffix.lower() not in (".png", ".svg"):
-        raise CantiereError(f"{path}: a picture is a .png or a .svg")
+        raise CantiereError(f"{path}: a picture is a .png or a .svg", "error-picture", file=str(path))
     try:
         drawn.savefig(path, dpi=120, metadata={"Date": None} if path.suffix.lower() == ".svg" else {})
     except OSError as error:
-        raise CantiereError(f"cannot write {path}: {error.strerror}") from error
+        why = error.strerror or ""
+        raise CantiereError(f"cannot write {path}: {why}", "error-write", file=str(path), why=why) from error
 
 
-def draw_standings(rows: Sequence[Standing], games: Sequence[Played], title: str, path: Path) -> None:
-    """Draw shares of the victories, ratings and scores."""
+def draw_standings(
+    rows: Sequence[Standing], games: Sequence[Played], title: str, path: Path, say: Say
+) -> None:
+    """Draw shares of the victories, ratings and scores, with words of the catalogue."""
     drawn, (share, rating, score) = figure(3, 1.6 + 0.5 * len(rows))
     names = [row.name for row in rows][::-1]
     for axis, heading, values, intervals in (
-        (share, "victories", [row.share for row in rows], [row.share_interval for row in rows]),
-        (rating, "rating", [row.rating for row in rows], [row.rating_interval for row in rows]),
+        (share, say("column-victories"), [row.share for row in rows], [row.share_interval for row in rows]),
+        (rating, say("column-rating"), [row.rating for row in rows], [row.rating_interval for row in rows]),
     ):
         bars(axis, heading, names, values[::-1], intervals[::-1])
     points = [
@@ -45,7 +55,7 @@ def draw_standings(rows: Sequence[Standing], games: Sequence[Played], title: str
         for name in names
     ]
     score.boxplot(points, orientation="horizontal", tick_labels=names)
-    score.set_title("points")
+    score.set_title(say("column-points"))
     drawn.suptitle(title)
     save(drawn, path)
 

@@ -107,7 +107,12 @@ def _model() -> Any:
     try:
         from openskill.models import BradleyTerryPart
     except ModuleNotFoundError as error:
-        raise CantiereError("ratings need openskill: pip install 'cantiere[arena]'") from error
+        raise CantiereError(
+            "ratings need openskill: pip install 'cantiere[arena]'",
+            "error-needs",
+            what="openskill",
+            package="cantiere[arena]",
+        ) from error
     return BradleyTerryPart()  # the default model gives a fourth place more than a shared second
 
 

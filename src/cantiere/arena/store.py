@@ -41,7 +41,10 @@ class Store:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(line + "\n")
         except OSError as error:
-            raise CantiereError(f"cannot write {self.path}: {error.strerror}") from error
+            why = error.strerror or ""
+            raise CantiereError(
+                f"cannot write {self.path}: {why}", "error-write", file=str(self.path), why=why
+            ) from error
 
     def _read(self, path: Path) -> None:
         """Take over what is there; a last line that was cut off is played again."""
@@ -49,7 +52,11 @@ class Store:
         kept = whole[: whole.rfind(b"\n") + 1]
         lines = [_data(line, path) for line in kept.decode("utf-8").splitlines()]
         if not lines or lines[0] != json.loads(json.dumps(self.plan.header())):
-            raise CantiereError(f"{path} holds the results of another run: name another file, or remove it")
+            raise CantiereError(
+                f"{path} holds the results of another run: name another file, or remove it",
+                "error-other-run",
+                file=str(path),
+            )
         if len(kept) < len(whole):
             path.write_bytes(kept)
         self.results = [Result.from_data(line) for line in lines[1:]]
@@ -59,4 +66,6 @@ def _data(line: str, path: Path) -> Any:
     try:
         return json.loads(line)
     except json.JSONDecodeError as error:
-        raise CantiereError(f"{path} is no file of results: {error}") from error
+        raise CantiereError(
+            f"{path} is no file of results: {error}", "error-no-results", file=str(path), why=str(error)
+        ) from error

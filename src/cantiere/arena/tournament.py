@@ -46,10 +46,22 @@ class Tournament:
         formats = self.game.tournaments
         if format_name not in formats:
             known = ", ".join(formats) or "none"
-            raise CantiereError(f"{self.game.id} has no tournament {format_name!r}; there are: {known}")
+            raise CantiereError(
+                f"{self.game.id} has no tournament {format_name!r}; there are: {known}",
+                "error-no-tournament",
+                game=self.game.id,
+                form=format_name,
+                known=known,
+            )
         self.format = formats[format_name]
         if len(players) != self.format.players:
-            raise CantiereError(f"{format_name} is for {self.format.players} players, not {len(players)}")
+            raise CantiereError(
+                f"{format_name} is for {self.format.players} players, not {len(players)}",
+                "error-tournament-players",
+                form=format_name,
+                needed=self.format.players,
+                players=len(players),
+            )
         self.players = list(players)
         self.seed = str(seed) if seed is not None else secrets.token_hex(16)
         self.settings = settings or {}  # of each Match: answer_forced, ask_chance, salt

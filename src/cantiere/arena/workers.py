@@ -51,7 +51,9 @@ def _on_ray(work: Callable[[int], T], numbers: list[int], address: str) -> Gener
     try:
         import ray
     except ModuleNotFoundError as error:
-        raise CantiereError("--ray needs Ray: pip install 'cantiere[ray]'") from error
+        raise CantiereError(
+            "--ray needs Ray: pip install 'cantiere[ray]'", "error-needs", what="Ray", package="cantiere[ray]"
+        ) from error
     started = not ray.is_initialized()
     if started:
         where = None if address == "local" else address

@@ -38,7 +38,10 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     if kind in USUAL_BUDGET and bool(colon) == bool(budget):
         return _budgeted(name, kind, budget or USUAL_BUDGET[kind], seed)
     if colon or kind not in (RANDOM, GREEDY):
-        raise CantiereError(f"there is no bot {name!r}; there are: {', '.join(bots())}")
+        known = ", ".join(bots())
+        raise CantiereError(
+            f"there is no bot {name!r}; there are: {known}", "error-no-bot", bot=name, known=known
+        )
     made: Bot = RandomBot(seed) if kind == RANDOM else GreedyBot(seed)
     made.name = name
     return made
@@ -47,7 +50,11 @@ def bot(name: str, seed: int | str = 0) -> Bot:
 def _budgeted(name: str, kind: str, budget: str, seed: int | str) -> Bot:
     number = budget.removesuffix("ms") if kind == SEARCH else budget
     if not (number.isascii() and number.isdecimal()) or not 0 < int(number) < 10**9:
-        raise CantiereError(f"{name!r}: write search:500 (iterations), search:300ms, or casual:30 (per cent)")
+        raise CantiereError(
+            f"{name!r}: write search:500 (iterations), search:300ms, or casual:30 (per cent)",
+            "error-bot-number",
+            bot=name,
+        )
     if kind == CASUAL:
         return CasualBot(seed, min(int(number), 100), name)
     if budget.endswith("ms"):

@@ -31,7 +31,12 @@ class ExternalBot(Bot):
         actions = state.legal_actions()
         action = self.mind.choose(state, seat)
         if isinstance(action, bool) or not isinstance(action, int) or action not in actions:
-            raise CantiereError(f"bot {self.name!r} answered {action!r}, which is none of {actions}")
+            raise CantiereError(
+                f"bot {self.name!r} answered {action!r}, which is none of {actions}",
+                "error-bot-answer",
+                bot=self.name,
+                answer=repr(action),
+            )
         return action
 
 
@@ -45,16 +50,20 @@ def load(path: str, seed: int | str) -> Bot:
     module = _module(Path(path))
     make = getattr(module, "make", None)
     if not callable(make):
-        raise CantiereError(f"{path} has no function make(seed)")
+        raise CantiereError(f"{path} has no function make(seed)", "error-bot-file-make", file=str(path))
     mind = make(seed)
     if not callable(getattr(mind, "choose", None)):
-        raise CantiereError(f"{path}: make(seed) must return an object with choose(state, seat)")
+        raise CantiereError(
+            f"{path}: make(seed) must return an object with choose(state, seat)",
+            "error-bot-file-choose",
+            file=str(path),
+        )
     return ExternalBot(path, mind)
 
 
 def _module(path: Path) -> ModuleType:
     if not path.is_file():
-        raise CantiereError(f"there is no bot file {path}")
+        raise CantiereError(f"there is no bot file {path}", "error-bot-file-missing", file=str(path))
     name = "cantiere_bot_" + hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
     if name in sys.modules:
         return sys.modules[name]
@@ -67,5 +76,8 @@ def _module(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise CantiereError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        why = f"{type(error).__name__}: {error}"
+        raise CantiereError(
+            f"{path} cannot be loaded: {why}", "error-bot-file", file=str(path), why=why
+        ) from error
     return module

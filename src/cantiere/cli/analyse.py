@@ -11,10 +11,10 @@ from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
 from cantiere.bots.search import SearchBot
 from cantiere.cli.arena import watched
-from cantiere.cli.screen import Screen, verbatim
-from cantiere.core.reason import CantiereError
-from cantiere.core.record import Record, name
+from cantiere.cli.screen import Screen, trouble, verbatim
+from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
+from cantiere.core.state import CHANCE
 
 SHOWN = 8
 BLOCKS = "▁▂▃▄▅▆▇█"
@@ -33,31 +33,35 @@ def analyse(screen: Screen, file: Path, spec: str, seed: str, out: Path | None) 
     screen.say("analyse-along", "bold")
     for seat in range(record.seats):
         line = [row[seat] for row in found.estimates]
-        screen.line(f"  {name(seat):<8}{curve(line)}  {100 * line[-1]:.0f} %")
+        screen.line(f"  {_name(screen, seat):<11}{curve(line)}  {100 * line[-1]:.0f} %")
     screen.say("analyse-swings", "bold")
     swings = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     for swing in found.swings(record.moves, SHOWN):
         change = f"{100 * swing.before:.0f} → {100 * swing.after:.0f} %"
-        swings.add_row(str(swing.number), name(swing.who), swing.text, f"{name(swing.seat)} {change}")
+        swings.add_row(
+            str(swing.number), _name(screen, swing.who), swing.text, f"{_name(screen, swing.seat)} {change}"
+        )
     screen.show(swings)
     better = found.better_moves(SHOWN)
     screen.say("analyse-better" if better else "analyse-none", "bold")
     moves = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     for moment in better:
         said = screen.texts.say("analyse-instead", played=verbatim(moment.played), best=verbatim(moment.best))
-        moves.add_row(str(moment.number), name(moment.seat), said, f"−{100 * moment.loss:.0f} %")
+        moves.add_row(str(moment.number), _name(screen, moment.seat), said, f"−{100 * moment.loss:.0f} %")
     screen.show(moves)
     if out is not None:
         write_json(found.data(record), out)
         screen.say("saved", file=verbatim(out))
 
 
+def _name(screen: Screen, who: int) -> str:
+    return screen.texts.say("chance-name") if who == CHANCE else screen.texts.name(who)
+
+
 def _iterations(spec: str) -> int:
     adviser = bot(spec)
     if not isinstance(adviser, SearchBot) or not adviser.iterations:
-        raise CantiereError(
-            f"{spec!r}: analysis needs a search with a number of iterations, such as search:300"
-        )
+        raise trouble("analyst", bot=spec)
     return int(adviser.iterations)
 
 
@@ -77,4 +81,4 @@ def write_json(data: object, path: Path) -> None:
     try:
         path.write_text(json.dumps(data, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     except OSError as error:
-        raise CantiereError(f"cannot write {path}: {error.strerror}") from error
+        raise trouble("write", file=path, why=error.strerror) from error

@@ -11,12 +11,14 @@ from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
 from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
+from cantiere.cli import rules as ruling
 from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
 from cantiere.cli import verify as verifying
-from cantiere.cli.argv import spread, take_language
+from cantiere.cli.argv import spread, take_language, usual_language
 from cantiere.cli.lab import add_lab
-from cantiere.cli.screen import Screen
+from cantiere.cli.screen import Screen, trouble
+from cantiere.cli.usage import check_command, misused, speak
 from cantiere.core.reason import CantiereError
 
 INTERRUPTED = 130
@@ -24,14 +26,18 @@ INTERRUPTED = 130
 
 def run(args: Sequence[str]) -> int:
     """Carry out a command line and return its exit code."""
+    screen = Screen(usual_language())
     try:
         lang, rest = take_language(args)
-        code = build(Screen(lang))(spread(rest), prog_name="cantiere", standalone_mode=False)
-        return int(code or 0)
+        screen = Screen(lang)
+        speak(screen.texts)
+        app = build(screen)
+        check_command(app, rest)
+        return int(app(spread(rest), prog_name="cantiere", standalone_mode=False) or 0)
     except CantiereError as error:
-        return _fail(str(error), 2)
+        return _fail(screen.texts.error(error), 2)
     except typer.TyperException as error:
-        return _fail(error.format_message(), 2)
+        return _fail(screen.texts.error(misused(error)), 2)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:  # whoever read our output has seen enough
@@ -84,7 +90,7 @@ def _add_play(app: typer.Typer, screen: Screen) -> None:
         save: Annotated[Path | None, typer.Option("--save", help=say("help-save"))] = None,
     ) -> None:
         if chance not in ("draw", "ask"):
-            raise CantiereError(f"--chance takes draw or ask, not {chance!r}")
+            raise trouble("chance", value=chance)
         who = [*(seats or (["me"] if bot else [])), *(bot or [])]
         playing.play(screen, game, who, seed, option or [], chance == "ask", load, save)
 
@@ -118,6 +124,17 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-games"))
     def games() -> None:
         info.list_games(screen)
+
+    @app.command(help=say("help-rules"))
+    def rules(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        words: Annotated[list[str] | None, typer.Argument(help=say("help-rules-words"))] = None,
+    ) -> None:
+        ruling.rules(screen, game, " ".join(words) if words else None)
+
+    @app.command(help=say("help-guide"))
+    def guide(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:
+        ruling.guide(screen, game)
 
     @app.command(help=say("help-features"))
     def features(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:

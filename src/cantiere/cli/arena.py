@@ -13,14 +13,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cantiere.arena.plan import Plan, match_of, play
-from cantiere.arena.ratings import Played, Standing, played, standings
+from cantiere.arena.ratings import Interval, Played, Standing, played, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
 from cantiere.bots import LEVELS, bots
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import options
-from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
+from cantiere.texts import Texts
 
 RATED = ("random", "apprentice", "journeyman", "master")
 INTERRUPTED = 130
@@ -65,7 +65,7 @@ def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
     try:
         from cantiere.envs.export import PositionWriter
     except ImportError as error:
-        raise CantiereError("--positions needs pyarrow: pip install 'cantiere[positions]'") from error
+        raise trouble("needs", what="pyarrow", package="cantiere[positions]") from error
     with PositionWriter(path) as writer:
         for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
             match = match_of(plan, number)
@@ -104,7 +104,7 @@ def watched(screen: Screen, title: str, work: Iterator[Any], total: int) -> Iter
         for thing in work:
             yield thing
             speed = progress.tasks[0].speed
-            progress.update(task, advance=1, rate=f"{speed:.2f}/s" if speed else "")
+            progress.update(task, advance=1, rate=f"{screen.texts.number(speed, 2)}/s" if speed else "")
 
 
 def _show(screen: Screen, games: Sequence[Played], seed: str, plot: Path | None) -> None:
@@ -117,7 +117,7 @@ def _show(screen: Screen, games: Sequence[Played], seed: str, plot: Path | None)
         title = screen.texts.say(screen.texts.game.id) if screen.texts.game is not None else ""
         from cantiere.arena.picture import draw_standings
 
-        draw_standings(rows, games, title, plot)
+        draw_standings(rows, games, title, plot, screen.texts.say)
         screen.say("picture-saved", file=verbatim(plot))
 
 
@@ -128,16 +128,27 @@ def table(screen: Screen, rows: Sequence[Standing]) -> Table:
     for key in ("column-tables", "column-victories", "column-points", "column-rank", "column-rating"):
         shown.add_column(screen.texts.say(key), justify="right")
     for row in rows:
-        low, high = (100 * bound for bound in row.share_interval)
         shown.add_row(
             row.name,
-            str(row.games),
-            f"{100 * row.share:.1f} % ({low:.1f}–{high:.1f})",
-            f"{row.score:.1f} ({row.score_interval[0]:.1f}–{row.score_interval[1]:.1f})",
-            f"{row.rank:.2f}",
-            f"{row.rating:.1f} ({row.rating_interval[0]:.1f}–{row.rating_interval[1]:.1f})",
+            screen.texts.number(row.games),
+            percent(screen.texts, row.share, row.share_interval),
+            mean(screen.texts, row.score, row.score_interval),
+            screen.texts.number(row.rank, 2),
+            mean(screen.texts, row.rating, row.rating_interval),
         )
     return shown
+
+
+def mean(texts: Texts, value: float, interval: Interval) -> str:
+    """Return a mean with its interval."""
+    low, high = (texts.number(bound, 1) for bound in interval)
+    return f"{texts.number(value, 1)} ({low}–{high})"
+
+
+def percent(texts: Texts, share: float, interval: Interval) -> str:
+    """Return a share in per cent with its interval."""
+    low, high = (texts.number(100 * bound, 1) for bound in interval)
+    return f"{texts.number(100 * share, 1)} % ({low}–{high})"
 
 
 # --- bots --------------------------------------------------------------------------------------------------
@@ -169,7 +180,7 @@ def rate(
     screen.use(game)
     names = list(dict.fromkeys(names or RATED))
     if len(names) < 2:
-        raise CantiereError("a round robin needs two bots or more")
+        raise trouble("two-bots")
     seats = count if count is not None else min(game.seat_counts)
     code, found = 0, list[Played]()
     for one, other in itertools.combinations(names, 2):

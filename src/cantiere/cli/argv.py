@@ -8,10 +8,10 @@ is said in that language.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 
-from cantiere.core.reason import CantiereError
-from cantiere.texts import ENGLISH, languages
+from cantiere.texts import ENGLISH, languages, no_language
 
 SEVERAL = ("--seats",)  # options that take all the values up to the next option
 
@@ -48,13 +48,21 @@ def take_language(args: Sequence[str], environment: Mapping[str, str] = os.envir
             continue
         lang = value if equals else next(left, "")
         if lang not in languages():
-            raise CantiereError(f"there is no language {lang!r}; there are: {', '.join(languages())}")
-    return lang or _usual(environment), rest
+            raise no_language(lang)
+    return lang or usual_language(environment), rest
 
 
-def _usual(environment: Mapping[str, str]) -> str:
+def usual_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the environment, English where we do not have it.
+
+    >>> usual_language({"LANG": "it_IT.UTF-8"})
+    'it'
+    >>> usual_language({"LC_ALL": "C", "LANG": "it_IT.UTF-8"})
+    'en'
+    """
     for name in ("CANTIERE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        lang = environment.get(name, "")[:2]
-        if lang in languages():
-            return lang
+        wanted = environment.get(name, "")
+        if wanted:
+            lang = re.split(r"[_.@-]", wanted.lower())[0]
+            return lang if lang in languages() else ENGLISH
     return ENGLISH

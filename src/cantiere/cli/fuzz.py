@@ -7,10 +7,9 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.core.conformance import ConformanceError, Report, check_game, variants
 from cantiere.core.game import Game
-from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 
 
@@ -20,7 +19,7 @@ def fuzz(screen: Screen, game_id: str, games: int, seats: Sequence[int], seed: s
     screen.use(game)
     pairs = variants(game, seats or None)
     if not pairs:
-        raise CantiereError(f"no set of options allows {game.id} to be played with these seats")
+        raise trouble("no-variant", game=game.id)
     share, more = divmod(games, len(pairs))
     key = "fuzz-plan-even" if not more else "fuzz-plan"
     screen.say(key, games=games, game=game.id, variants=len(pairs), share=share, more=more)
@@ -62,5 +61,5 @@ def _write(error: ConformanceError, out: Path) -> Path:
         out.mkdir(parents=True, exist_ok=True)
         record.save(path)
     except OSError as problem:
-        raise CantiereError(f"cannot write {path}: {problem.strerror}; what failed: {error}") from problem
+        raise trouble("write-fuzz", file=path, why=problem.strerror, message=str(error)) from problem
     return path

@@ -6,11 +6,10 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import from_record, options, seated, usual
 from cantiere.cli.session import Session
 from cantiere.core.game import Game
-from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
@@ -30,7 +29,7 @@ def play(
     """Play a game, new or saved."""
     if load is not None:
         if game_id is not None or chosen or seed is not None:
-            raise CantiereError("--load brings the game, its options and its seed: leave them out")
+            raise trouble("load-alone")
         session = _resumed(screen, Record.load(load), seats, ask_chance, save_to)
     else:
         game = find_game(game_id) if game_id is not None else pick(screen)

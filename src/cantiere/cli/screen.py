@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from cantiere.core.game import Game
+from cantiere.core.reason import CantiereError
 from cantiere.texts import ENGLISH, Texts, Verbatim
 
 PIPE_WIDTH = 100  # how wide lines are when nobody's window says so
@@ -64,6 +65,11 @@ class Screen:
         if not self.console.is_terminal:
             return contextlib.nullcontext()
         return self.console.status(self.texts.say(key))
+
+
+def trouble(key: str, **params: object) -> CantiereError:
+    """Return an error that the catalogue has words for."""
+    return CantiereError(key, f"error-{key}", **params)
 
 
 def verbatim(thing: object) -> Verbatim:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cantiere.bots import bot
+from cantiere.cli.screen import trouble
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.match import Player
@@ -48,7 +49,7 @@ def seated(specs: Sequence[str], texts: Texts, seed: str) -> Seats:
         kind, given = _kind(spec), spec.partition(":")[2]
         numbers[kind] += 1
         if kind == ME and _is_bot(given):
-            raise CantiereError(f"{spec!r}: {given!r} is the name of a bot")
+            raise trouble("bot-name", spec=spec, name=given)
         seats.players.append(None if kind == ME else bot(spec, f"{seed}:{seat}"))
         seats.names.append(given if kind == ME and given else _name(texts, kind, numbers[kind], twice[kind]))
         seats.kept.append(spec if kind != ME else given or PERSON)
@@ -62,12 +63,12 @@ def options(game: Game, words: Sequence[str]) -> dict[str, Any]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise CantiereError(f"--option {word}: write it as name=value")
+            raise trouble("option-form", word=word)
         if name not in known:
-            raise CantiereError(f"{game.id} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            raise trouble("no-option", game=game.id, option=name, known=", ".join(known) or "–")
         choices = {written(choice): choice for choice in known[name].choices}
         if value.lower() not in choices:
-            raise CantiereError(f"option {name!r} takes {', '.join(choices)}, not {value!r}")
+            raise trouble("option-value", option=name, value=value, known=", ".join(choices))
         chosen[name] = choices[value.lower()]
     return chosen
 

@@ -10,8 +10,7 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 
-from cantiere.cli.screen import Screen
-from cantiere.core.reason import CantiereError
+from cantiere.cli.screen import Screen, trouble
 from cantiere.texts import Verbatim
 
 
@@ -21,7 +20,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, bots: int,
         from cantiere.server.run import serve as serve_tables
         from cantiere.server.settings import from_environment
     except ModuleNotFoundError as error:
-        raise CantiereError(f"the server needs {error.name}: pip install 'cantiere[server]'") from error
+        raise trouble("needs", what=error.name, package="cantiere[server]") from error
     settings = dataclasses.replace(from_environment(), host=host, port=port, bots=bots)
     if database is not None:
         settings = dataclasses.replace(settings, database=database)
@@ -35,7 +34,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, bots: int,
     try:
         serve_tables(settings, ready)
     except OSError as error:
-        raise CantiereError(f"cannot serve at {host}:{port}: {error.strerror}") from error
+        raise trouble("serve", address=f"{host}:{port}", why=error.strerror) from error
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

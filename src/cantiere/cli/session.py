@@ -12,7 +12,7 @@ from rich.text import Text
 from cantiere.cli.board import board
 from cantiere.cli.log import secrets_of, told
 from cantiere.cli.menu import Menu
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.words import Words
 from cantiere.core.marks import COLOURS, LETTERS, SHAPES
 from cantiere.core.reason import CantiereError
@@ -176,7 +176,7 @@ class Session:
             self.record().save(part)
             os.replace(part, path)
         except OSError as error:
-            raise CantiereError(f"cannot write {path}: {error.strerror}") from error
+            raise trouble("write", file=path, why=error.strerror) from error
         self.saved = len(self.match.moves)
 
     # --- the end -------------------------------------------------------------------------------------

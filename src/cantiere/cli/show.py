@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cantiere.cli.board import board
-from cantiere.cli.screen import Screen
-from cantiere.core.reason import CantiereError
+from cantiere.cli.screen import Screen, trouble
 from cantiere.core.registry import game as find_game
 from cantiere.core.state import CHANCE, OVER
 
@@ -31,9 +30,9 @@ def _read(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise CantiereError(f"cannot read {path}: {error.strerror}") from error
+        raise trouble("read", file=path, why=error.strerror) from error
     except ValueError as error:
-        raise CantiereError(f"{path} is not JSON: {error}") from error
+        raise trouble("not-json", file=path, why=error) from error
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise CantiereError(f"{path} is not a snapshot: it names no game")
+        raise trouble("no-snapshot", file=path)
     return data

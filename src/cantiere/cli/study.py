@@ -10,15 +10,15 @@ from rich.table import Table
 
 from cantiere.arena.observe import observe
 from cantiere.arena.plan import Plan
-from cantiere.arena.ratings import Interval
 from cantiere.arena.study import Answer, Distribution, Study
 from cantiere.arena.study import study as conclude
 from cantiere.arena.workers import in_order
 from cantiere.cli.analyse import write_json
-from cantiere.cli.arena import watched
+from cantiere.cli.arena import mean, percent, watched
 from cantiere.cli.screen import Screen, verbatim
 from cantiere.cli.seats import USUAL_SEATS, options
 from cantiere.core.registry import game as find_game
+from cantiere.texts import Texts
 
 EXTREMES = 6  # answers shown at each end of a question
 
@@ -50,45 +50,64 @@ def study(
     if plot is not None:
         from cantiere.arena.study_picture import draw_study
 
-        draw_study(found, seen, plot)
+        title = screen.texts.say("study-title", games=found.games, bots=verbatim(", ".join(found.bots)))
+        draw_study(found, seen, plot, f"{screen.texts.say(game.id)}. {title}", screen.texts.say)
         screen.say("picture-saved", file=verbatim(plot))
 
 
 def tell(screen: Screen, found: Study) -> None:
     """Say what was found."""
+    texts = screen.texts
     screen.say("study-title", "bold", games=found.games, bots=verbatim(", ".join(found.bots)))
     _numbers(screen, found)
     rows = [
-        (str(one.seat), _percent(one.share, one.share_interval), _mean(one.score, one.score_interval))
+        (
+            str(one.seat),
+            percent(texts, one.share, one.share_interval),
+            mean(texts, one.score, one.score_interval),
+        )
         for one in found.seats
     ]
     _table(screen, "study-seats", ("column-seat", "column-victories", "column-points"), rows)
-    rows3 = [(q.decision, f"{q.per_game:.1f}", f"{q.options:.1f}", str(q.most)) for q in found.questions]
+    rows3 = [
+        (q.decision, texts.number(q.per_game, 1), texts.number(q.options, 1), texts.number(q.most))
+        for q in found.questions
+    ]
     _table(
         screen,
         "study-questions",
         ("column-question", "column-per-game", "column-choices", "column-most"),
         rows3,
     )
-    rows4 = [(s.source, _mean(s.points, s.interval), f"{s.of_winners:.1f}") for s in found.sources]
+    rows4 = [
+        (_source(texts, s.source), mean(texts, s.points, s.interval), texts.number(s.of_winners, 1))
+        for s in found.sources
+    ]
     _table(screen, "study-sources", ("column-source", "column-points", "column-winners"), rows4)
     _answers(screen, found)
 
 
+def _source(texts: Texts, source: str) -> str:
+    return texts.say(source) if texts.knows(source) else source
+
+
 def _numbers(screen: Screen, found: Study) -> None:
     rows = [
-        _distribution(screen.texts.say("study-scores"), found.scores),
-        _distribution(screen.texts.say("study-winning"), found.winning_scores),
-        _distribution(screen.texts.say("study-margins"), found.margins),
-        _distribution(screen.texts.say("study-length"), found.questions_per_game),
-        _distribution(screen.texts.say("study-choices"), found.choices_per_game),
+        _distribution(screen.texts, "study-scores", found.scores),
+        _distribution(screen.texts, "study-winning", found.winning_scores),
+        _distribution(screen.texts, "study-margins", found.margins),
+        _distribution(screen.texts, "study-length", found.questions_per_game),
+        _distribution(screen.texts, "study-choices", found.choices_per_game),
     ]
     columns = ("column-number-of", "column-mean", "column-middle", "column-range")
     _table(screen, "study-numbers", columns, rows)
 
 
-def _distribution(name: str, d: Distribution) -> tuple[str, ...]:
-    return (name, _mean(d.mean, d.interval), f"{d.low:g}–{d.high:g}", f"{d.least:g}–{d.most:g}")
+def _distribution(texts: Texts, key: str, d: Distribution) -> tuple[str, ...]:
+    low, high, least, most = (
+        texts.number(figure, 0 if figure == int(figure) else 1) for figure in (d.low, d.high, d.least, d.most)
+    )
+    return (texts.say(key), mean(texts, d.mean, d.interval), f"{low}–{high}", f"{least}–{most}")
 
 
 def _answers(screen: Screen, found: Study) -> None:
@@ -97,20 +116,15 @@ def _answers(screen: Screen, found: Study) -> None:
         answers = [answer for answer in found.answers if answer.decision == question.decision]
         if len(answers) > 2 * EXTREMES:
             answers = answers[:EXTREMES] + answers[-EXTREMES:]
-        rows += [_answer(answer) for answer in answers]
+        rows += [_answer(screen.texts, answer) for answer in answers]
     _table(
         screen, "study-answers", ("column-question", "column-answer", "column-times", "column-worth"), rows
     )
 
 
-def _answer(answer: Answer) -> tuple[str, ...]:
-    low, high = answer.points_interval
-    return (
-        answer.decision,
-        answer.action,
-        str(answer.times),
-        f"{answer.points:+.2f} ({low:+.2f} … {high:+.2f})",
-    )
+def _answer(texts: Texts, answer: Answer) -> tuple[str, ...]:
+    points, low, high = (texts.number(one, 2, sign=True) for one in (answer.points, *answer.points_interval))
+    return (answer.decision, answer.action, texts.number(answer.times), f"{points} ({low} … {high})")
 
 
 def _table(screen: Screen, title: str, columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> None:
@@ -122,11 +136,3 @@ def _table(screen: Screen, title: str, columns: Sequence[str], rows: Sequence[tu
     for row in rows:
         shown.add_row(*row)
     screen.show(shown)
-
-
-def _mean(mean: float, interval: Interval) -> str:
-    return f"{mean:.1f} ({interval[0]:.1f}–{interval[1]:.1f})"
-
-
-def _percent(share: float, interval: Interval) -> str:
-    return f"{100 * share:.1f} % ({100 * interval[0]:.1f}–{100 * interval[1]:.1f})"

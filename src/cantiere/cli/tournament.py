@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from cantiere.arena.tournament import Tournament
-from cantiere.cli.screen import Screen, verbatim
+from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import ME, Seats, options, seated
 from cantiere.cli.session import Session
 from cantiere.core.game import Game
-from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 
 
@@ -65,7 +64,7 @@ def many(
     name = form_of(game, form)
     screen.use(game)
     if ME in specs:
-        raise CantiereError("in the arena only bots play: cantiere tournament is for people")
+        raise trouble("arena-bots")
     count = len(specs)
     first, places, points = [0] * count, [0] * count, [0] * count
     for number in range(games):
@@ -90,15 +89,18 @@ def _table(
     for key in ("column-bot", "column-victories", "column-rank", "column-points"):
         table.add_column(say(key), justify="left" if key == "column-bot" else "right")
     for who, spec in enumerate(specs):
-        table.add_row(spec, str(first[who]), f"{places[who] / games:.2f}", f"{points[who] / games:.1f}")
+        number = screen.texts.number
+        table.add_row(
+            spec, number(first[who]), number(places[who] / games, 2), number(points[who] / games, 1)
+        )
     return table
 
 
 def form_of(game: Game, wanted: str | None) -> str:
     """Return the form of tournament that is wanted, by default the first that the game has."""
     if not game.tournaments:
-        raise CantiereError(f"{game.id} has no tournaments")
+        raise trouble("no-tournaments", game=game.id)
     if wanted is not None and wanted not in game.tournaments:
         known = ", ".join(game.tournaments)
-        raise CantiereError(f"{game.id} has no tournament {wanted!r}; there are: {known}")
+        raise trouble("no-tournament", game=game.id, form=wanted, known=known)
     return wanted if wanted is not None else next(iter(game.tournaments))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cantiere.bots.search import SearchBot
 from cantiere.cli.log import told
 from cantiere.cli.screen import verbatim
-from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, UnknownAction
+from cantiere.core.reason import CantiereError
 from cantiere.core.state import CHANCE
 
 if TYPE_CHECKING:
@@ -79,19 +79,7 @@ class Words:
 
     def _refuse(self, error: CantiereError) -> None:
         """Say why something is not done."""
-        screen = self.session.screen
-        if isinstance(error, IllegalAction):
-            reason = verbatim(screen.texts.reason(error.reason))
-            screen.say("refused", "yellow", action=verbatim(error.text), reason=reason)
-        elif isinstance(error, AmbiguousAction):
-            matches = verbatim(", ".join(error.matches))
-            screen.say("ambiguous", "yellow", text=verbatim(error.text), matches=matches)
-        elif isinstance(error, UnknownAction):
-            near = verbatim(", ".join(error.suggestions))
-            key = "unknown-near" if error.suggestions else "unknown"
-            screen.say(key, "yellow", text=verbatim(error.text), near=near)
-        else:
-            screen.line(str(error), "yellow")
+        self.session.screen.line(self.session.screen.texts.error(error), "yellow")
 
     # --- commands ------------------------------------------------------------------------------------
 

@@ -67,7 +67,11 @@ def check_game(
             if progress is not None:
                 progress()
     if report.games == 0:
-        raise CantiereError(f"no set of options allows {game.id} to be played with these seats")
+        raise CantiereError(
+            f"no set of options allows {game.id} to be played with these seats",
+            "error-no-variant",
+            game=game.id,
+        )
     return report
 
 

@@ -48,14 +48,32 @@ class Game:
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed with their defaults, or say clearly what is wrong with them."""
         if isinstance(seats, bool) or seats not in self.seat_counts:
-            raise CantiereError(f"{self.id} is played with {_listed(self.seat_counts)} seats, not {seats!r}")
+            raise CantiereError(
+                f"{self.id} is played with {_listed(self.seat_counts)} seats, not {seats!r}",
+                "error-seats",
+                game=self.id,
+                seats=str(seats),
+                known=", ".join(map(str, self.seat_counts)),
+            )
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise CantiereError(f"{self.id} has no option {name!r}; it has {_listed(known)}")
+                raise CantiereError(
+                    f"{self.id} has no option {name!r}; it has {_listed(known)}",
+                    "error-no-option",
+                    game=self.id,
+                    option=name,
+                    known=", ".join(known) or "–",
+                )
             choices = known[name].choices
             if not any(value == choice and type(value) is type(choice) for choice in choices):
-                raise CantiereError(f"option {name!r} takes {_listed(choices)}, not {value!r}")
+                raise CantiereError(
+                    f"option {name!r} takes {_listed(choices)}, not {value!r}",
+                    "error-option-value",
+                    option=name,
+                    value=str(value),
+                    known=", ".join(map(str, choices)),
+                )
         complete = {option.name: options.get(option.name, option.default) for option in self.options}
         self.check_together(seats, complete)
         return complete
@@ -94,6 +112,10 @@ class Game:
         """Return the message (key and parameters) that says the action in words."""
         return self.notation.rows[action]
 
+    def targets(self, row: Row) -> list[str]:
+        """Return the ids of what an action touches on the board: the things its label names."""
+        return [value for value in row.params.values() if isinstance(value, str)]
+
     def warnings(self, state: State, action: int) -> list[Caution]:
         """Return what a player may overlook about a legal action, from what the seat to move can see."""
         return []
@@ -107,7 +129,12 @@ class Game:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return what a seat may see: the table, the question, and its options if it is asked itself."""
         if seat is not None and not 0 <= seat < state.seats:
-            raise CantiereError(f"there is no seat {seat}: the seats are 0 to {state.seats - 1}")
+            raise CantiereError(
+                f"there is no seat {seat}: the seats are 0 to {state.seats - 1}",
+                "error-no-seat",
+                seat=str(seat),
+                last=int(state.seats) - 1,
+            )
         return {
             "game": self.id,
             "seats": int(state.seats),
@@ -182,7 +209,9 @@ class Game:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             detail = f"no entry {error}" if isinstance(error, KeyError) else str(error)
-            raise CantiereError(f"this is not a snapshot of {self.id}: {detail}") from error
+            raise CantiereError(
+                f"this is not a snapshot of {self.id}: {detail}", "error-snapshot", game=self.id, why=detail
+            ) from error
 
     def _restore(self, data: Mapping[str, Any]) -> State:
         if data["format"] != SNAPSHOT_FORMAT or data["game"] != self.id:

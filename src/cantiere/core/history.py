@@ -52,9 +52,7 @@ class History:
         something or belong to somebody. `ignoring` lists the seats (bots) that do not mind; if all others
         are among them chance is no barrier either.
         """
-        others = {move.who for move in self.moves if move.who not in (CHANCE, seat)}
-        seats = set(range(self.moves[0].before.seats)) if self.moves else others
-        alone = seats <= {seat, *ignoring}
+        alone = bool(self.moves) and set(range(self.moves[0].before.seats)) <= {seat, *ignoring}
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
             if move.who == seat and not move.forced:

@@ -35,7 +35,18 @@ class Caution(Reason):
 
 
 class CantiereError(ValueError):
-    """Something a caller can put right; the text says how."""
+    """Something a caller can put right; the text says how.
+
+    The text is for those who write code. What people are to read also has the key of a message and its
+    parameters; strings among these are said as they are.
+    """
+
+    key: str = ""
+
+    def __init__(self, text: str, key: str = "", /, **params: object) -> None:
+        super().__init__(text)
+        self.key = key
+        self.params: dict[str, object] = params
 
 
 class IllegalAction(CantiereError):

@@ -43,20 +43,23 @@ class Record:
     def from_data(cls, data: Any) -> Record:
         """Read a record from JSON data, or say what is wrong with it."""
         if not isinstance(data, Mapping):
-            raise RecordError("a record is a JSON object")
+            raise RecordError("a record is a JSON object", "error-record", why=type(data).__name__)
         if data.get("format") != RECORD_FORMAT:
             raise RecordError(
-                f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}"
+                f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}",
+                "error-record-format",
+                format=str(data.get("format")),
+                known=str(RECORD_FORMAT),
             )
         known = {field.name for field in dataclasses.fields(cls)}
         unknown = [name for name in data if name not in known]
         if unknown:
-            raise RecordError(f"a record has no entry {unknown[0]!r}")
+            raise RecordError(f"a record has no entry {unknown[0]!r}", "error-record", why=str(unknown[0]))
         try:
             moves = [(_seat(who), str(text)) for who, text in data["moves"]]
             return cls(**{**data, "moves": moves})
         except (KeyError, TypeError, ValueError) as error:
-            raise RecordError(f"this is not a record: {error}") from error
+            raise RecordError(f"this is not a record: {error}", "error-record", why=str(error)) from error
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
@@ -64,9 +67,12 @@ class Record:
         try:
             return cls.from_data(json.loads(Path(path).read_text(encoding="utf-8")))
         except OSError as error:
-            raise RecordError(f"cannot read {path}: {error.strerror}") from error
+            why = error.strerror or ""
+            raise RecordError(f"cannot read {path}: {why}", "error-read", file=str(path), why=why) from error
         except (json.JSONDecodeError, UnicodeDecodeError) as error:
-            raise RecordError(f"{path} is not JSON: {error}") from error
+            raise RecordError(
+                f"{path} is not JSON: {error}", "error-not-json", file=str(path), why=str(error)
+            ) from error
 
     def data(self) -> dict[str, Any]:
         """Return the record ready for JSON."""
@@ -92,12 +98,22 @@ class Record:
         yield state.clone()
         for number, (who, text) in enumerate(self.moves, start=1):
             if state.to_move != who:
-                asked = "nobody, the game is over" if state.to_move == OVER else f"{name(state.to_move)}"
-                raise RecordError(f"move {number}: {name(who)} plays {text!r}, but {asked} is asked")
+                over = state.to_move == OVER
+                asked = "nobody, the game is over" if over else f"{name(state.to_move)}"
+                raise RecordError(
+                    f"move {number}: {name(who)} plays {text!r}, but {asked} is asked",
+                    "error-record-over" if over else "error-record-turn",
+                    number=number,
+                    who=who,
+                    text=text,
+                    asked=int(state.to_move),
+                )
             try:
                 state.apply(game.notation.exactly(state, text))
             except CantiereError as error:
-                raise RecordError(f"move {number}: {error}") from error
+                raise RecordError(
+                    f"move {number}: {error}", "error-record-move", number=number, why=error
+                ) from error
             yield state.clone()
         self._check_result(state)
 
@@ -115,12 +131,14 @@ class Record:
         if self.commitment is None or self.seed is None or self.salt is None:
             return
         if commitment(self.seed, self.salt) != self.commitment:
-            raise RecordError("the seed and salt are not those that were promised at the start")
+            raise RecordError(
+                "the seed and salt are not those that were promised at the start", "error-record-promise"
+            )
 
     def check_chance(self, game: Game | None = None) -> int:
         """Check that every chance outcome is the one that seed and salt fix; return how many there are."""
         if self.seed is None or self.salt is None:
-            raise RecordError("the record does not reveal its seed and salt")
+            raise RecordError("the record does not reveal its seed and salt", "error-record-hidden")
         self.check_commitment()
         drawn = 0
         for number, (state, (who, text)) in enumerate(zip(self.replay(game), self.moves, strict=False)):
@@ -129,7 +147,11 @@ class Record:
             promised = state.game.action_name(int(draw(state, chance_stream(self.seed, self.salt, number))))
             if text != promised:
                 raise RecordError(
-                    f"move {number + 1}: chance brought {text!r}, but was to bring {promised!r}"
+                    f"move {number + 1}: chance brought {text!r}, but was to bring {promised!r}",
+                    "error-record-chance",
+                    number=number + 1,
+                    text=text,
+                    promised=promised,
                 )
             drawn += 1
         return drawn
@@ -138,15 +160,22 @@ class Record:
         if self.rules_version != game.rules_version:
             raise RecordError(
                 f"played by rules version {self.rules_version} of {self.game}; "
-                f"this is version {game.rules_version}"
+                f"this is version {game.rules_version}",
+                "error-record-rules",
+                version=str(self.rules_version),
+                known=str(game.rules_version),
             )
         return game.new(self.seats, **self.options)
 
     def _check_result(self, state: State) -> None:
         if state.to_move == OVER and self.result is not None and dict(self.result) != result(state):
-            raise RecordError(f"the recorded result {dict(self.result)} is not {result(state)}")
+            raise RecordError(
+                f"the recorded result {dict(self.result)} is not {result(state)}", "error-record-result"
+            )
         if state.to_move != OVER and self.result is not None:
-            raise RecordError("the record has a result, but its moves do not reach the end")
+            raise RecordError(
+                "the record has a result, but its moves do not reach the end", "error-record-short"
+            )
 
 
 def record_of(state: State, moves: Iterable[tuple[int, str]], **more: Any) -> Record:

@@ -24,7 +24,10 @@ def games() -> tuple[str, ...]:
 def game(game_id: str) -> Game:
     """Return a game by its id."""
     if game_id not in games():
-        raise CantiereError(f"there is no game {game_id!r}; there are: {', '.join(games())}")
+        known = ", ".join(games())
+        raise CantiereError(
+            f"there is no game {game_id!r}; there are: {known}", "error-no-game", game=game_id, known=known
+        )
     found = importlib.import_module(f"cantiere.games.{game_id}").GAME
     assert isinstance(found, Game)
     return found

@@ -1,7 +1,7 @@
 # What every game and front end says, in English. Keys of reasons begin with `reason-`, as the contract has them.
 
 seat-number = Seat { $number }
-name-me = You
+name-me = Player
 name-person = Player { $number }
 name-bot = { $bot } { $number }
 
@@ -98,11 +98,11 @@ replay-keys = Enter: next move. b: back. A number: go there. q: quit.
 
 # --- fuzz ----------------------------------------------------------------------------------------------
 
-fuzz-plan-even = { $games } random games of { $game }, { $share } for each of the { $variants } ways to play it
-fuzz-plan = { $games } random games of { $game } over { $variants } ways to play it: { $share } for each and one more for the first { $more }
+fuzz-plan-even = Random games of { $game }: { $games }; ways to play it: { $variants }; games for each: { $share }
+fuzz-plan = Random games of { $game }: { $games }; ways to play it: { $variants }; games for each: { $share }, and one more for the first { $more }
 fuzz-good = { $games ->
-    [one] One game kept every promise: { $moves } moves, { $looks } positions looked at closely.
-   *[other] { $games } games kept every promise: { $moves } moves, { $looks } positions looked at closely.
+    [one] One game kept every promise. Moves: { $moves }; positions looked at closely: { $looks }
+   *[other] { $games } games kept every promise. Moves: { $moves }; positions looked at closely: { $looks }
 }
 fuzz-failed = { $message }
     The game is in { $file }: cantiere replay { $file } --step
@@ -120,9 +120,16 @@ column-options = options
 column-number = no.
 column-feature = feature
 
+usage = Usage:
+usage-options = Options
+usage-commands = Commands
+usage-arguments = Arguments
+usage-default = default
+usage-required = required
+help-help = Show this help and end.
 help-cantiere = Play the great building games, with friends or bots, and look at the games played.
 help-version = Say the version and whether the rules are compiled.
-help-lang = The language, such as en.
+help-lang = The language, such as en; by default that of the system.
 help-play = Play a game in the terminal.
 help-game = The game’s id; see: cantiere games
 help-seats = Who sits where, in order: me, me:NAME or a bot, such as: --seats me greedy greedy
@@ -138,6 +145,9 @@ help-seat = See it through the eyes of this seat, counted from 0.
 help-show = Draw a position.
 help-snapshot = The snapshot, a JSON file.
 help-games = List the games with their seats and options.
+help-rules = Show the rules of a game: all of them, one by its number (P-12.4), or what contains some words.
+help-rules-words = The number of a rule, or words to look for.
+help-guide = Show the first round of a game, step by step, with explanations.
 help-features = List the entries of a game’s feature vector.
 help-fuzz = Play random games and check every promise of the contract.
 help-fuzz-games = How many games in all.
@@ -159,6 +169,11 @@ arena-played = { $games ->
    *[other] { $games } games; 95 % intervals in brackets.
 }
 picture-saved = Drawn in { $file }.
+picture-seats = victories by seat
+picture-sources = points by source
+picture-answers = points that go with an answer
+picture-all = all
+picture-first = first
 column-bot = bot
 column-about = what it does
 column-tables = games
@@ -176,7 +191,7 @@ analyse-swings = The largest swings: move, who, what, whose chance
 analyse-better = Better moves: move, who, what, the chance that was lost
 analyse-none = No better moves were found.
 analyse-instead = { $best } instead of { $played }
-study-title = { $games } games; seats in turn: { $bots }
+study-title = Games: { $games }; seats in turn: { $bots }
 study-numbers = How long, how close, how many points
 study-scores = points
 study-winning = points of the first
@@ -263,3 +278,148 @@ arena-tournaments = { $games ->
 help-tournament = Play a tournament: several matches, with people and bots.
 help-tournament-form = Which form of tournament; by default the first that the game has.
 help-arena-tournament = Play tournaments of this form instead of single games.
+
+# --- rules and guide -----------------------------------------------------------------------------------
+
+rules-none = The rules do not speak of “{ $words }”.
+guide-next = Enter: go on; anything else: leave {""}
+# --- the values of options -------------------------------------------------------------------------------
+
+choice-true = yes
+choice-false = no
+choice-none = drawn
+choice-default = as usual
+choice-random = at random
+
+# --- what goes wrong on the command line and with files ----------------------------------------------------
+
+error-no-command = There is no command “{ $command }”; there are: { $known }
+error-no-such-option = There is no option { $option } here; see: cantiere { $command } --help
+error-option-usage = The option { $option } is not used like that; see: cantiere { $command } --help
+error-missing = { $what } is missing; see: cantiere { $command } --help
+error-bad-value = { $what }: this value is not possible; see: cantiere { $command } --help
+error-usage = That is too much or too little; see: cantiere { $command } --help
+error-needs = This needs { $what }: pip install '{ $package }'
+error-no-language = There is no language “{ $lang }”; there are: { $known }
+error-no-game = There is no game “{ $game }”; there are: { $known }
+error-no-bot = There is no bot “{ $bot }”; there are: { $known }
+error-bot-number = “{ $bot }”: write search:500 (iterations), search:300ms, or casual:30 (per cent).
+error-bot-name = “{ $spec }”: { $name } is the name of a bot.
+error-bot-answer = The bot “{ $bot }” gave an answer that is not possible: { $answer }
+error-bot-file-missing = There is no bot file { $file }
+error-bot-file-make = { $file } has no function make(seed).
+error-bot-file-choose = { $file }: make(seed) must return an object with choose(state, seat).
+error-bot-file = { $file } cannot be loaded: { $why }
+error-seats = { $game } cannot be played with so many seats: { $seats }. Possible: { $known }
+error-no-option = { $game } has no option “{ $option }”. Its options: { $known }
+error-option-form = --option { $word }: write it as name=value.
+error-option-value = Option “{ $option }”: “{ $value }” is not possible. Possible: { $known }
+error-start-seat = start={ $start }: the seats are 0 to { $last }.
+error-no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+error-chance = --chance takes draw or ask, not “{ $value }”.
+error-load-alone = --load brings the game, its options and its seed: leave them out.
+error-no-variant = With these seats { $game } cannot be played in any way.
+error-two-bots = A round robin needs two bots or more.
+error-arena-bots = In the arena only bots play: cantiere tournament is for people.
+error-no-tournaments = { $game } has no tournaments.
+error-no-tournament = { $game } has no tournament “{ $form }”; there are: { $known }
+error-tournament-players = “{ $form }” is for { $needed } players, not for { $players }.
+error-analyst = “{ $bot }”: the analysis needs a search with a number of iterations, such as search:300.
+error-serve = Cannot serve at { $address }: { $why }
+error-write = Cannot write { $file }: { $why }
+error-write-fuzz = Cannot write { $file }: { $why }. What failed: { $message }
+error-read = Cannot read { $file }: { $why }
+error-not-json = { $file } is not JSON: { $why }
+error-no-snapshot = { $file } is not a snapshot: it names no game.
+error-snapshot = This is not a snapshot of { $game }: { $why }
+error-picture = { $file }: a picture is a .png or a .svg.
+error-other-run = { $file } holds the results of another run: name another file, or remove it.
+error-no-results = { $file } is no file of results: { $why }
+error-record = This is not a record: { $why }
+error-record-format = This record has the format { $format }; this version reads format { $known }.
+error-record-rules = The game was played by version { $version } of the rules; this is version { $known }.
+error-record-seats = The record has { $seats } seats, not { $players }.
+error-record-turn = Move { $number }: { $who } plays “{ $text }”, but { $asked } is asked.
+error-record-over = Move { $number }: { $who } plays “{ $text }”, but the game is over.
+error-record-move = Move { $number }: { $why }
+error-record-promise = Seed and salt are not those that were promised at the start.
+error-record-hidden = The record does not reveal its seed and salt.
+error-record-chance = Move { $number }: chance brought “{ $text }”, but was to bring “{ $promised }”.
+error-record-result = The recorded result is not that of the moves.
+error-record-short = The record has a result, but its moves do not reach the end.
+chance-name = chance
+
+# --- what the server refuses -------------------------------------------------------------------------------
+
+problem-title-400 = Not understood
+problem-title-401 = Who are you?
+problem-title-403 = Not allowed
+problem-title-404 = Not found
+problem-title-405 = Not possible here
+problem-title-409 = Out of date
+problem-title-413 = Too large
+problem-title-415 = Wrong kind of content
+problem-title-422 = Refused
+problem-title-429 = Too many requests
+problem-title-500 = Our mistake
+problem-title-503 = Busy
+
+problem-ambiguous-action = “{ $text }” may mean several things: write a little more.
+problem-bad-json = This is not JSON.
+problem-bad-length = The length of the request is not a number.
+problem-bad-message = This message is not understood.
+problem-bot-interrupted = The bot was interrupted: try again.
+problem-bot-sits-in = A bot sits in for you: take the seat back first.
+problem-busy = Too many are changing this table at once: try again.
+problem-busy-bots = The bots have too much to think about: try again in a moment.
+problem-cannot-undo = Since your last choice chance or another player has moved: ask the others.
+problem-closed = This table is closed.
+problem-database = The database does not answer; nothing was changed.
+problem-foreign-site = Another site made your browser send this.
+problem-game-gone = This server no longer has the game.
+problem-has-account = You have an account already.
+problem-invalid = This is not as it should be: { $at }
+problem-key-used = This key was used for another request.
+problem-login-taken = That login is taken.
+problem-mistake = Something went wrong on our side.
+problem-no-free-seat = There is no free seat for you here.
+problem-no-hints = At this table there are no hints.
+problem-no-record = An analysis that begins in mid-game has no record.
+problem-no-such-game = There is no game “{ $game }”; there are: { $known }
+problem-no-such-language = There is no language “{ $lang }”; there are: { $known }
+problem-no-such-move = There is no such move; the last one is number { $moves }.
+problem-no-such-news = There is no such news of this table; the last one is number { $seq }.
+problem-no-such-person = There is no such person.
+problem-no-such-seat = There is no seat { $seat }.
+problem-no-such-table = There is no such table.
+problem-no-such-token = There is no such token.
+problem-not-a-record = This is not a record.
+problem-not-begun = The game has not begun.
+problem-not-found = There is no such thing here.
+problem-not-json = Send application/json.
+problem-not-open = Nobody can sit down here any more.
+problem-not-over = That is possible when the game is over.
+problem-not-owner = Only who made the table can begin.
+problem-not-running = No game is going on here.
+problem-not-seated = You do not sit at this table.
+problem-not-your-seat = That is not your seat.
+problem-not-your-turn = It is not your turn.
+problem-not-yours = You are not asked.
+problem-nothing-asked = Nobody asks to take back any more.
+problem-nothing-to-undo = There is nothing to take back yet.
+problem-outdated = The table has moved on.
+problem-over = In this position the game is over.
+problem-rematch = Only who has played a finished game can play it again.
+problem-rules-changed = This game was begun under an earlier version of the rules.
+problem-seats-free = Some seats are still free.
+problem-too-large = The request is too large.
+problem-too-many = Too many requests: wait a moment.
+problem-too-many-tables = You have too many tables going ({ $going }): finish or leave some first.
+problem-too-many-tokens = You have too many tokens already ({ $held }).
+problem-too-many-watched = You watch too many tables already ({ $watched }).
+problem-unknown-action = “{ $text }” is no action of this game.
+problem-who = Say your name first: POST /api/session.
+problem-wrong-link = This link no longer works.
+problem-wrong-password = There is no such login with that password.
+problem-wrong-seats = This position has { $seats } seats, not { $players }.
+problem-wrong-token = This token is not known here.

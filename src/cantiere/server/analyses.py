@@ -15,11 +15,11 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cantiere.server import thinking
-from cantiere.server.bot_seats import Workers
 from cantiere.server.errors import Problem
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Analysis
+from cantiere.server.workers import Workers
 
 PIECE = 12  # positions looked at in one go
 TOGETHER = 4  # analyses that one server works on

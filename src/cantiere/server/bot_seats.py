@@ -8,13 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from collections import Counter
+from typing import Any
 
 from sqlalchemy import Connection, select, update
 
@@ -25,58 +22,18 @@ from cantiere.server.live_table import LiveTable
 from cantiere.server.metrics import Metrics
 from cantiere.server.play import Play
 from cantiere.server.rooms import Rooms, match_of
+from cantiere.server.seating import USUAL_BOT
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import RUNNING, Table
 from cantiere.server.tables import reseat_late
+from cantiere.server.workers import Stopped, Workers
 
-T = TypeVar("T")
+SIMPLER = (USUAL_BOT, "random")  # who answers for a bot that does not
+PATIENCE = 3  # times that a bot may be stopped at a table before it is asked there no more
+REMEMBERED = 1000  # tables and bots for which that is counted
 TOGETHER = 100  # tables taken up in one look
 
 log = logging.getLogger("cantiere.server.bots")
-
-
-class Workers:
-    """The processes that think. Too many questions at once are refused politely."""
-
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
-        self.count = max(1, settings.bots)
-        self.most = settings.queue
-        self.metrics = metrics
-        self.waiting = 0
-        self._pool = self._new_pool()
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=thinking.begin)
-
-    @property
-    def busy(self) -> bool:
-        """Whether no further question is taken."""
-        return self.waiting >= self.most
-
-    async def ask(self, task: Callable[..., T], *about: Any) -> T:
-        """Have a task done by a worker."""
-        if self.busy:
-            raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
-        self.waiting += 1
-        self.metrics.thinking.set(self.waiting)
-        pool = self._pool
-        try:
-            return await asyncio.wrap_future(pool.submit(task, *about))
-        except BrokenProcessPool:  # a worker was killed; its question is asked again by the next look
-            if self._pool is pool:
-                self._pool = self._new_pool()
-            raise Problem(503, "busy", "The bot was interrupted: try again.") from None
-        finally:
-            self.waiting -= 1
-            self.metrics.thinking.set(self.waiting)
-
-    def close(self) -> None:
-        """End the workers; what they were thinking about is thought about after the next start."""
-        processes = list((self._pool._processes or {}).values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
 
 
 class BotSeats:
@@ -90,7 +47,9 @@ class BotSeats:
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
+        self.think = thinking.choose
         self._working: dict[str, asyncio.Task[None]] = {}
+        self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
 
     def wake(self, table: str) -> None:
         """Look at a table after it has changed."""
@@ -144,12 +103,27 @@ class BotSeats:
             if not await self._claim(table, number):
                 return
             try:
-                answer = await self.workers.ask(thinking.choose, *question)
+                answer = await self._answer(table, *question)
             except Problem:
                 await self._release(table, number)
                 return
             if await self.play.act_for_bot(table, number, answer):
                 self.metrics.bot_moves.inc()
+
+    async def _answer(self, table: str, game: str, seen: dict[str, Any], seat: int, bot: str) -> str:
+        """Ask the bot; if it takes too long or dies, a simpler one answers for it, this once."""
+        asked = [bot, *(simpler for simpler in SIMPLER if simpler != bot)]
+        if self.stopped[table, bot] >= PATIENCE:
+            asked.remove(bot)
+        for name in asked:
+            try:
+                return await self.workers.ask(self.think, game, seen, seat, name, secrets.token_hex(8))
+            except Stopped as problem:
+                if len(self.stopped) >= REMEMBERED:
+                    self.stopped.clear()
+                self.stopped[table, name] += 1
+                log.warning("stopped", extra={"table": table, "bot": name, "error": problem.detail})
+        raise Stopped(503, "busy", "No bot answers.")
 
     async def _claim(self, table: str, number: int) -> bool:
         now = time.time()
@@ -167,10 +141,10 @@ class BotSeats:
         )
 
 
-def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str, str]:
+def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     """Return what a worker needs: the position as the seat may know it, and who answers."""
     seat = int(live.row["to_move"])
-    return (*seen(match_of(live), seat), str(live.seats[seat]["bot"]), secrets.token_hex(8))
+    return (*seen(match_of(live), seat), str(live.seats[seat]["bot"]))
 
 
 def seen(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:

@@ -14,8 +14,7 @@ from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
 from cantiere.server.rooms import Rooms
 from cantiere.server.store.changes import Told
-from cantiere.server.store.models import OVER
-from cantiere.server.views import table_data, told_to
+from cantiere.server.views import Views
 
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("cantiere.server.hub")
@@ -25,15 +24,25 @@ class Outbox:
     """What waits to be sent to one browser. When it is full the browser is too slow, and is dropped."""
 
     def __init__(self, most: int) -> None:
-        self.queue: asyncio.Queue[bytes] = asyncio.Queue(most)
+        self.most = most
         self.dropped = asyncio.Event()
+        self._waiting: list[bytes] = []
+        self._filled = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         """Send when possible."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= self.most:
             self.dropped.set()
+            return
+        self._waiting.append(message)
+        self._filled.set()
+
+    async def take(self) -> list[bytes]:
+        """Return all that waits, as soon as there is something."""
+        await self._filled.wait()
+        taken, self._waiting = self._waiting, []
+        self._filled.clear()
+        return taken
 
 
 class Viewer(NamedTuple):
@@ -73,7 +82,7 @@ class Hub:
             subscription = Subscription(outbox, viewer, live.seq if after is None else after)
             news = await self.rooms.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
-            self._send(live, subscription, news, {}, always=True)
+            self._send(Views(live), subscription, news, {})
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -105,36 +114,45 @@ class Hub:
             self._again.discard(table)
             self.wake(table)
 
+    def tell(self, live: LiveTable) -> None:
+        """Send what is new at a table that somebody holds: at once, if it is at hand."""
+        watching = self._tables.get(live.id)
+        if not watching:
+            return
+        news = live.news_at_hand(min(one.last for one in watching))
+        if news is None:
+            self.wake(live.id)
+            return
+        try:
+            self._send_all(live, news, list(watching))
+        except Exception as error:  # whatever cannot be told, the change was made
+            log.error("hub", extra={"table": live.id, "error": type(error).__name__}, exc_info=error)
+
     async def _pump(self, table: str) -> None:
         async with self.rooms.at(table, fresh=False) as live:
             watching = list(self._tables.get(table, ()))
-            if not watching:
-                return
-            news = await self.rooms.news(live, min(one.last for one in watching))
-            rendered: dict[Any, bytes] = {}
-            for subscription in watching:
-                self._send(live, subscription, news, rendered)
+            if watching:
+                news = await self.rooms.news(live, min(one.last for one in watching))
+                self._send_all(live, news, watching)
+
+    def _send_all(self, live: LiveTable, news: list[Told], watching: list[Subscription]) -> None:
+        views, rendered = Views(live), dict[Any, bytes]()
+        for subscription in watching:
+            missed = [told for told in news if told.seq > subscription.last]
+            if missed:
+                self._send(views, subscription, missed, rendered)
 
     def _send(
-        self,
-        live: LiveTable,
-        subscription: Subscription,
-        news: list[Told],
-        rendered: dict[Any, bytes],
-        *,
-        always: bool = False,
+        self, views: Views, subscription: Subscription, missed: list[Told], rendered: dict[Any, bytes]
     ) -> None:
-        missed = [told for told in news if told.seq > subscription.last]
-        if not missed and not always:
-            return
         viewer = subscription.viewer
         key = (viewer, subscription.last)
         try:
             if key not in rendered:
-                rendered[key] = encode(_message(live, viewer, missed))
+                rendered[key] = encode(_message(views, viewer, missed))
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
-            self.unsubscribe(live.id, subscription)
-            subscription.outbox.put(encode({"table": live.id, "problem": problem.data()}))
+            self.unsubscribe(views.live.id, subscription)
+            subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data()}))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
         subscription.outbox.put(rendered[key])
@@ -152,14 +170,13 @@ class Hub:
         await asyncio.gather(*self._pumps.values(), return_exceptions=True)
 
 
-def _message(live: LiveTable, viewer: Viewer, news: list[Told]) -> dict[str, Any]:
+def _message(views: Views, viewer: Viewer, news: list[Told]) -> dict[str, Any]:
+    live = views.live
     check_sees(live, viewer.who, viewer.invite)
     seat = viewing_seat(live, viewer.who, viewer.seat)
-    over = live.status == OVER
-    lines = [told_to(told, seat, live.row["game"], viewer.lang, live.names, all_open=over) for told in news]
     return {
         "table": live.id,
         "seq": news[-1].seq if news else live.seq,
-        "news": lines,
-        "now": table_data(live, viewer.who, seat, viewer.lang),
+        "news": [views.news(told, seat, viewer.lang) for told in news],
+        "now": views.table(viewer.who, seat, viewer.lang),
     }

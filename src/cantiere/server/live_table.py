@@ -148,7 +148,16 @@ class LiveTable:
         if change.played and self.match is not None:
             self.played = number
         self.recent.append(Told(seq, change.kind, change.data, at))
-        self.take(self.row, self.seats)
+        if change.seats:
+            self.take(self.row, self.seats)
+
+    def news_at_hand(self, after: int) -> list[Told] | None:
+        """Return the news after number `after`, or None if they must be read."""
+        if after >= self.seq:
+            return []
+        recent = [told for told in self.recent if told.seq > after]
+        whole = bool(recent) and recent[0].seq == after + 1 and recent[-1].seq == self.seq
+        return recent if whole else None
 
 
 def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:

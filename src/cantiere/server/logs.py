@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Any
 
-FIELDS = ("method", "path", "status", "ms", "error", "table", "count", "address", "database", "server")
+FIELDS = ("method", "path", "status", "ms", "error", "table", "bot", "count", "address", "database", "server")
 
 
 class Lines(logging.Formatter):

@@ -20,6 +20,9 @@ class Metrics:
         )
         self.moves = Counter("cantiere_changes", "Changes of tables written", registry=self.registry)
         self.bot_moves = Counter("cantiere_bot_moves", "Moves made by bots", registry=self.registry)
+        self.stopped = Counter(
+            "cantiere_bots_stopped", "Bots that took too long or died", registry=self.registry
+        )
         self.sockets = Gauge("cantiere_websockets", "Open WebSockets", registry=self.registry)
         self.dropped = Counter("cantiere_dropped", "WebSockets dropped for slowness", registry=self.registry)
         self.tables = Gauge("cantiere_tables_in_memory", "Tables in memory", registry=self.registry)

@@ -51,8 +51,12 @@ class Postbox:
             self._call(self._missed)
             while not self._ending.is_set():
                 for notice in connection.notifies(timeout=WAIT):
-                    table, _, seq = notice.payload.partition(" ")
-                    self._call(functools.partial(self._woken, table, int(seq)))
+                    told = [one.split(" ") for one in notice.payload.split(",")]
+                    self._call(functools.partial(self._tell, [(table, int(seq)) for table, seq in told]))
+
+    def _tell(self, told: list[tuple[str, int]]) -> None:
+        for table, seq in told:
+            self._woken(table, seq)
 
     def _call(self, what: Callable[[], None]) -> None:
         if not self._loop.is_closed():

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from cantiere.bots import bot as find_bot
 from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.state import OVER as GAME_OVER
@@ -19,6 +18,7 @@ from cantiere.server.live_table import LiveTable, standing, told_moves
 from cantiere.server.names import tidy
 from cantiere.server.people import Who
 from cantiere.server.rooms import Rooms, match_of
+from cantiere.server.seating import checked_bot
 from cantiere.server.store.changes import Change, Played, write_table
 from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING
 from cantiere.server.tables import Tables, known_game, new_values
@@ -86,8 +86,7 @@ class Records:
         if len(players) != state.seats:
             raise Problem(422, "wrong-seats", f"This position has {state.seats} seats, not {len(players)}.")
         for bot in players:
-            if bot is not None:
-                find_bot(bot)
+            checked_bot(bot)
         game = state.game
         values = new_values(game, dict(state.options), who, name or game.id)
         values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}

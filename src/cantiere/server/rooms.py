@@ -19,6 +19,7 @@ from cantiere.server.errors import Problem, not_found
 from cantiere.server.live_table import LiveTable
 from cantiere.server.store.changes import (
     Change,
+    Pending,
     Repeated,
     Stale,
     Told,
@@ -26,10 +27,9 @@ from cantiere.server.store.changes import (
     read_played,
     read_request,
     read_table,
-    write_change,
+    write_changes,
 )
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import OVER
 
 T = TypeVar("T")
 TRIES = 8
@@ -39,10 +39,15 @@ Decide = Callable[[LiveTable], tuple[Change | None, T]]
 
 
 class Rooms:
-    """The tables in memory, by id. `woken` is called with a table after each change made here."""
+    """The tables in memory, by id.
+
+    `told` is called with a table when a change made here is written, before anybody else can look at it;
+    `woken` with the id of a table that others have to look at.
+    """
 
     def __init__(self, database: Database, most_moves: int) -> None:
         self.database = database
+        self.told: Callable[[LiveTable], None] = lambda live: None
         self.woken: Callable[[str], None] = lambda table: None
         self._most_moves = most_moves
         self._moves = 0
@@ -82,17 +87,10 @@ class Rooms:
         live = self._tables.get(table)
         return live is None or bool(live.row["due"])
 
-    def ended_round(self, table: str) -> bool:
-        """Tell whether, as far as is known here, a table is a finished round of a tournament."""
-        live = self._tables.get(table)
-        return live is not None and live.row["tournament"] is not None and live.status == OVER
-
     async def news(self, live: LiveTable, after: int) -> list[Told]:
         """Return the news after number `after`, from memory where they are at hand."""
-        if after >= live.seq:
-            return []
-        recent = [told for told in live.recent if told.seq > after]
-        if recent and recent[0].seq == after + 1 and recent[-1].seq == live.seq:
+        recent = live.news_at_hand(after)
+        if recent is not None:
             return recent
         return await self.database.read(lambda c: read_news(c, live.id, after))
 
@@ -145,15 +143,15 @@ class Rooms:
                     continue
                 if change is None:
                     continue
-            self.woken(table)
-            return answer
+                self.told(live)
+                return answer
         raise Problem(503, "busy", "Too many are changing this table at once; try again.")
 
     async def _write(self, live: LiveTable, change: Change) -> None:
         at = time.time()
         number, seq = live.number, live.seq
         try:
-            await self.database.write(lambda c: write_change(c, live.id, seq, number, change, at))
+            await self.database.write_with_others(write_changes, Pending(live.id, seq, number, change, at))
         except BaseException as error:
             self._lost(live)
             if isinstance(error, IntegrityError):
@@ -187,10 +185,11 @@ class Rooms:
                 if not live.lock.locked() and live.match is not None:
                     self._moves -= live.played
                     live.forget_match()
-        for live in list(self._tables.values())[: max(0, len(self._tables) - MOST_TABLES)]:
-            if not live.lock.locked():
-                self._moves -= live.played
-                del self._tables[live.id]
+        if len(self._tables) > MOST_TABLES:
+            for live in list(self._tables.values())[: len(self._tables) - MOST_TABLES]:
+                if not live.lock.locked():
+                    self._moves -= live.played
+                    del self._tables[live.id]
 
     def __len__(self) -> int:
         return len(self._tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -12,17 +13,20 @@ import uvicorn
 from cantiere.server import logs
 from cantiere.server.settings import Settings
 from cantiere.server.web.app import create_app
+from cantiere.server.web.sockets import Protocol
 
 LARGEST_MESSAGE = 64 * 1024
 SEND_BUFFER = 128 * 1024
 SWITCH = 0.0005  # seconds: the thread that writes must not wait long for the one that serves
 GRACE = 5  # seconds for open requests when ending
+GARBAGE = (20_000, 20, 50)  # games in memory are many objects that live long: looking at all takes a while
 
 
 def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to end; `ready` is called with the address once it is open."""
     logs.set_up()
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GARBAGE)
     listening = _listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -32,6 +36,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
             log_config=None,
             access_log=False,
             server_header=False,
+            ws=Protocol,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
@@ -53,6 +58,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays
         if self.started:
             self._ready()
 

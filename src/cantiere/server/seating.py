@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from cantiere.bots import bot as find_bot
+from cantiere.bots import bots
 from cantiere.server.errors import Problem, not_found
 from cantiere.server.live_table import LiveTable
 from cantiere.server.names import new_secret
@@ -47,9 +47,12 @@ def own_name(live: LiveTable, name: str) -> str:
 
 
 def checked_bot(name: str | None) -> str | None:
-    """Return a bot's name if there is such a bot."""
-    if name is not None:
-        find_bot(name)  # raises a CantiereError that lists the bots there are
+    """Return a bot's name if it is one of those that `GET /api/games` lists.
+
+    The command line takes more: files, and any amount of thinking. Nobody may name those from afar.
+    """
+    if name is not None and name not in bots():
+        raise Problem(422, "no-such-bot", f"There is no bot {name!r}; there are: {', '.join(bots())}.")
     return name
 
 

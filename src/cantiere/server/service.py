@@ -8,10 +8,11 @@ import logging
 import time
 
 from cantiere.server.analyses import Analyses
-from cantiere.server.bot_seats import BotSeats, Workers
+from cantiere.server.bot_seats import BotSeats
 from cantiere.server.errors import Problem
 from cantiere.server.hub import Hub
 from cantiere.server.limits import Limit
+from cantiere.server.live_table import LiveTable
 from cantiere.server.lobby import Lobby
 from cantiere.server.metrics import Metrics
 from cantiere.server.notices import Notices
@@ -23,8 +24,10 @@ from cantiere.server.rooms import Rooms
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
+from cantiere.server.store.models import OVER
 from cantiere.server.tables import Tables
 from cantiere.server.tournaments import Tournaments
+from cantiere.server.workers import Workers
 
 log = logging.getLogger("cantiere.server")
 
@@ -55,6 +58,7 @@ class Service:
         self._thoughts = Limit(settings.thoughts, settings.thought_burst)
         self.tournaments = Tournaments(self.rooms, settings)
         self.notices = Notices(self.database, settings)
+        self.rooms.told = self._told
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
         await self.bots.free_own_claims()
@@ -67,14 +71,22 @@ class Service:
         if not self._thoughts.allows(who.id):
             raise Problem(429, "too-many", "You ask for many hints: wait a moment.")
 
+    def _told(self, live: LiveTable) -> None:
+        self.metrics.moves.inc()
+        self.hub.tell(live)
+        self.bots.wake(live.id)
+        if live.row["tournament"] is not None and live.status == OVER:
+            self._end_round(live.id)
+
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
-        if self.rooms.ended_round(table):
-            task = asyncio.create_task(self.tournaments.ended(table))
-            self._ending.add(task)
-            task.add_done_callback(self._ended)
+
+    def _end_round(self, table: str) -> None:
+        task = asyncio.create_task(self.tournaments.ended(table))
+        self._ending.add(task)
+        task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Whatever went wrong with the end of a round, the next look takes it up."""

@@ -37,6 +37,7 @@ class Settings:
     analysis: int = 100  # iterations of the search for each position of an analysis
     thoughts: float = 0.5  # hints and analyses a second that one person may ask for; 0: no limit
     thought_burst: int = 10
+    budget: float = 10.0  # seconds a bot may think about a move, and about a hint
     lease: float = 30.0  # seconds after which another process may take over a bot's move
     sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notices
     body: int = 64 * 1024  # bytes of a request

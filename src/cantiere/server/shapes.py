@@ -58,6 +58,7 @@ class GameShape(BaseModel):
 
     id: str
     title: str
+    about: str
     rules_version: int
     seats: list[int]
     options: list[OptionShape]
@@ -165,6 +166,7 @@ class TableShape(LineShape):
     owner: bool
     view: ViewShape | None
     undo: UndoShape
+    curtain: bool
     seed: str | None = None
     salt: str | None = None
     invite: str | None = None

@@ -27,6 +27,8 @@ class AnswerShape(BaseModel):
 
     text: str
     label: str
+    key: str
+    params: dict[str, int | str]
     targets: list[str]
     warnings: list[WarningShape]
 
@@ -34,7 +36,7 @@ class AnswerShape(BaseModel):
 class RefusalShape(AnswerShape):
     """Something that is not possible now, and why."""
 
-    key: str
+    reason: str
     rule: str
     sentence: str
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, func, select
@@ -59,13 +60,20 @@ class Tables:
         return await self._write(who, values, seats)
 
     async def _write(self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]) -> str:
-        told = Change("made", {"by": who.name})
+        await self.rooms.database.write(self._writing(who, values, seats))
+        return await self._opened(values)
 
+    def _writing(
+        self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]
+    ) -> Callable[[Connection], None]:
         def work(c: Connection) -> None:
             self.check_going(c, who)
-            write_table(c, values, seats, [], told)
+            write_table(c, values, seats, [], Change("made", {"by": who.name}))
 
-        await self.rooms.database.write(work)
+        return work
+
+    async def _opened(self, values: dict[str, Any]) -> str:
+        """Begin at a table that was just written, if nobody is waited for; return its id."""
         if values["autostart"]:
             await self.rooms.change(values["id"], self._start_if_full)
         self.rooms.woken(values["id"])
@@ -179,14 +187,16 @@ class Tables:
         values = self._values(game, row["options"], who, row["name"], row["listed"])
         values |= {name: row[name] for name in ("pace", "hours", "late", "hints")} | {"autostart": True}
         again = [seat_again(seat, who) for seat in seats]
-        new = await self._write(who, values, again)
 
         def decide(live: LiveTable) -> tuple[Change | None, str]:
             if live.row["rematch"] is not None:
                 return None, str(live.row["rematch"])
-            return Change("rematch", {"table": new}, {"rematch": new}), new
+            change = Change("rematch", {"table": values["id"]}, {"rematch": values["id"]})
+            change.also = self._writing(who, values, again)  # both or neither: two who press at once get one
+            return change, str(values["id"])
 
-        return await self.rooms.change(table, decide)
+        made = await self.rooms.change(table, decide)
+        return await self._opened(values) if made == values["id"] else made
 
 
 def known_game(name: str) -> Game:

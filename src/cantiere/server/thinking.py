@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import signal
+from multiprocessing.connection import Connection
 from typing import Any
 
 from cantiere.arena.analysis import Analyst
@@ -10,14 +12,37 @@ from cantiere.bots import bot
 from cantiere.bots.search import SearchBot
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
 from cantiere.core.state import State
 
+GRACE = 5  # seconds that the server is given to stop a worker itself
 HINTS = 3  # what the bot would do, and the two next best
 
 
-def begin() -> None:
-    """Leave Ctrl-C to the server, which ends its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def work(line: Connection) -> None:
+    """Do one task after another, until the server hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which ends its workers itself
+    for name in games():  # loaded before the first question, so that nobody's time is spent on it
+        find_game(name)
+    line.send("up")
+    while True:
+        try:
+            task, about, seconds = line.recv()
+        except EOFError:
+            return
+        _limit(seconds)
+        try:
+            answer = (True, task(*about))
+        except Exception as error:
+            answer = (False, error)
+        _limit(None)
+        line.send(answer)
+
+
+def _limit(seconds: float | None) -> None:
+    """The server stops whoever takes too long; should it have died, nobody thinks on for ever."""
+    if hasattr(signal, "alarm"):
+        signal.alarm(0 if seconds is None else math.ceil(seconds) + GRACE)
 
 
 def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> str:

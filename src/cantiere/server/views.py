@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
+from cantiere.core.notation import Row
 from cantiere.core.reason import Caution
 from cantiere.core.registry import game as find_game
-from cantiere.core.state import CHANCE, Event, State
+from cantiere.core.state import ALL, CHANCE, Event, State
 from cantiere.core.state import OVER as GAME_OVER
 from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
@@ -16,7 +17,28 @@ from cantiere.server.store.changes import Told
 from cantiere.server.store.models import OVER, RUNNING
 from cantiere.texts import ENGLISH, Texts, languages
 
+Param = tuple[str, int | str]
+
 LANGUAGES = languages()  # looked up once: it reads a folder
+COMMON = (  # what everybody may know of a table that they see
+    "id",
+    "name",
+    "game",
+    "rules_version",
+    "options",
+    "status",
+    "listed",
+    "pace",
+    "hours",
+    "deadline",
+    "created",
+    "changed",
+    "number",
+    "to_move",
+    "result",
+    "tournament",
+)
+SENTENCES = 20_000  # kept at hand
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing
 
 
@@ -33,60 +55,107 @@ def texts_of(game: str | None, lang: str) -> Texts:
 # --- a table -----------------------------------------------------------------------------------------
 
 
+class Views:
+    """A table at one moment, for all who look at it then: what is the same for several is made once.
+
+    Whatever depends on the viewer is kept under the seat and the language it is for; nothing of one seat's
+    view is ever handed to another. It must not outlive the moment: who holds the table may keep it.
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self._common = _common(live.row)
+        self._names = live.names
+        self._positions: dict[tuple[int | None, str, bool], dict[str, Any] | None] = {}
+        self._news: dict[tuple[int, int | None, str], dict[str, Any]] = {}
+        self._may: dict[int, bool] = {}
+
+    def table(
+        self, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
+    ) -> dict[str, Any]:
+        """Return all that a viewer may know of a table."""
+        live, row = self.live, self.live.row
+        me = who.id if who is not None else None
+        mine = live.seats_of(me)
+        data = {
+            **self._common,
+            **_personal(row, live.seats, me),
+            "seq": live.seq,
+            "hints": row["hints"],
+            "late": row["late"],
+            "commitment": row["commitment"],
+            "source": row["source"],
+            "rematch": row["rematch"],
+            "my_seats": mine,
+            "seat": seat,
+            "owner": me is not None and row["owner"] == me,
+            "view": self._position(seat, lang, refusals=refusals),
+            "undo": self._undo(me, mine),
+            "curtain": _curtain(live, mine),
+        }
+        if live.status == OVER:
+            data |= {"seed": row["seed"], "salt": row["salt"]}
+        if mine or data["owner"]:
+            data["invite"] = row["invite"]
+        if data["owner"]:
+            data["links"] = {
+                str(s["seat"]): s["link"] for s in live.seats if s["kind"] == "link" and s["link"]
+            }
+        return data
+
+    def news(self, told: Told, seat: int | None, lang: str) -> dict[str, Any]:
+        """Return a piece of news as a viewer may know it."""
+        key = (told.seq, seat, lang)
+        if key not in self._news:
+            over, game = self.live.status == OVER, self.live.row["game"]
+            self._news[key] = told_to(told, seat, game, lang, self._names, all_open=over)
+        return self._news[key]
+
+    def _position(self, seat: int | None, lang: str, *, refusals: bool) -> dict[str, Any] | None:
+        match = self.live.match
+        if match is None:
+            return None
+        key = (seat, lang, refusals)
+        if key not in self._positions:
+            self._positions[key] = position(
+                match.state, seat, lang, self._names, refusals=refusals, barriers=_barriers(self.live, seat)
+            )
+        return self._positions[key]
+
+    def _undo(self, me: str | None, mine: list[int]) -> dict[str, Any]:
+        live, asked = self.live, self.live.row["undo"]
+        match = live.match
+        if live.status != RUNNING or match is None:
+            return {"may": False, "asked": None}
+        for seat in mine:
+            if seat not in self._may:
+                self._may[seat] = match.can_undo(seat)
+        may = any(self._may[seat] for seat in mine)
+        if asked is None:
+            return {"may": may, "asked": None}
+        waiting = live.humans() - {asked["by"], *asked["agreed"]}
+        return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
+
+
 def table_data(
     live: LiveTable, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
 ) -> dict[str, Any]:
     """Return all that a viewer may know of a table."""
-    row = live.row
-    mine = live.seats_of(who.id if who is not None else None)
-    data = {
-        **table_line(row, live.seats, who),
-        "seq": live.seq,
-        "hints": row["hints"],
-        "late": row["late"],
-        "commitment": row["commitment"],
-        "source": row["source"],
-        "rematch": row["rematch"],
-        "my_seats": mine,
-        "seat": seat,
-        "owner": who is not None and row["owner"] == who.id,
-        "view": position(
-            live.match.state, seat, lang, live.names, refusals=refusals, barriers=_barriers(live, mine)
-        )
-        if live.match
-        else None,
-        "undo": _undo(live, who, mine),
-    }
-    if live.status == OVER:
-        data |= {"seed": row["seed"], "salt": row["salt"]}
-    if mine or data["owner"]:
-        data["invite"] = row["invite"]
-    if data["owner"]:
-        data["links"] = {str(s["seat"]): s["link"] for s in live.seats if s["kind"] == "link" and s["link"]}
-    return data
+    return Views(live).table(who, seat, lang, refusals=refusals)
 
 
 def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> dict[str, Any]:
     """Return a table as the lobby lists it."""
-    me = who.id if who is not None else None
+    return {**_common(row), **_personal(row, seats, who.id if who is not None else None)}
+
+
+def _common(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: row[name] for name in COMMON}
+
+
+def _personal(row: dict[str, Any], seats: Iterable[dict[str, Any]], me: str | None) -> dict[str, Any]:
     return {
-        "id": row["id"],
-        "name": row["name"],
-        "game": row["game"],
-        "rules_version": row["rules_version"],
-        "options": row["options"],
-        "status": row["status"],
-        "listed": row["listed"],
-        "pace": row["pace"],
-        "hours": row["hours"],
-        "deadline": row["deadline"],
-        "created": row["created"],
-        "changed": row["changed"],
-        "number": row["number"],
-        "to_move": row["to_move"],
         "my_turn": row["status"] == RUNNING and row["asked"] is not None and row["asked"] == me,
-        "result": row["result"],
-        "tournament": row["tournament"],
         "seats": [
             {
                 "seat": seat["seat"],
@@ -101,19 +170,13 @@ def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | 
     }
 
 
-def _undo(live: LiveTable, who: Who | None, mine: list[int]) -> dict[str, Any]:
-    asked = live.row["undo"]
-    if live.status != RUNNING or live.match is None:
-        return {"may": False, "asked": None}
-    match = live.match
-    may = any(match.can_undo(seat) for seat in mine)
-    if asked is None:
-        return {"may": may, "asked": None}
-    waiting = live.humans() - {asked["by"], *asked["agreed"]}
-    return {
-        "may": may,
-        "asked": {"seat": asked["seat"], "answer": who is not None and who.id in waiting},
-    }
+def _curtain(live: LiveTable, mine: list[int]) -> bool:
+    """Tell whether people at one screen must not look over each other's shoulders."""
+    if len(mine) < 2 or live.match is None or live.status == OVER:
+        return False
+    state = live.match.state
+    open_table = state.game.table_view(state, None)
+    return any(state.game.table_view(state, seat) != open_table for seat in mine)
 
 
 # --- a position --------------------------------------------------------------------------------------
@@ -137,7 +200,7 @@ def position(
     if question is None:
         return view
     texts = texts_of(state.game.id, lang)
-    question["words"] = texts.question(question["decision"])
+    question["words"] = _question(state.game.id, texts.lang, question["decision"])
     if "options" in question:
         question["options"] = [
             {
@@ -151,12 +214,36 @@ def position(
     return view
 
 
+@functools.lru_cache(SENTENCES)
+def _question(game: str, lang: str, decision: str) -> str:
+    return _texts(game, lang).question(decision)
+
+
+@functools.lru_cache(SENTENCES)
+def _label(
+    game: str, lang: str, text: str, key: str, params: tuple[Param, ...], names: tuple[str, ...]
+) -> str:
+    """Every word of it depends on what is given here, so whoever is given the same may read the same."""
+    return _texts(game, lang).label(Row(text, key, dict(params)), names)
+
+
+@functools.lru_cache(SENTENCES)
+def _line(
+    game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], names: tuple[str, ...]
+) -> str:
+    return _texts(game, lang).event(Event(name, seat, dict(params), ALL), names)
+
+
 def _option(state: State, action: int, texts: Texts, names: list[str]) -> dict[str, Any]:
     row = state.game.label(state, action)
     return {
         "text": row.text,
-        "label": texts.label(row, names),
-        "targets": [value for value in row.params.values() if isinstance(value, str)],
+        "label": _label(
+            state.game.id, texts.lang, row.text, row.key, tuple(row.params.items()), tuple(names)
+        ),
+        "key": row.key,
+        "params": row.params,
+        "targets": state.game.targets(row),
         "warnings": [],
     }
 
@@ -177,9 +264,9 @@ def _is_final(state: State, action: int, barriers: frozenset[int]) -> bool:
     return after.to_move == GAME_OVER or after.to_move in barriers
 
 
-def _barriers(live: LiveTable, mine: list[int]) -> frozenset[int]:
+def _barriers(live: LiveTable, seat: int | None) -> frozenset[int]:
     """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
-    if live.status != RUNNING or live.humans() <= {live.seats[seat]["person"] for seat in mine}:
+    if live.status != RUNNING or seat is None or live.humans() <= {live.seats[seat]["person"]}:
         return frozenset()
     return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
 
@@ -190,7 +277,7 @@ def _refusals(state: State, texts: Texts, names: list[str]) -> list[dict[str, An
     for action in range(state.game.num_choices):
         reason = state.why_not(action) if action not in legal else None
         if reason is not None and reason.key not in GENERAL:
-            why = {"key": reason.key, "rule": reason.rule, "sentence": texts.reason(reason)}
+            why = {"reason": reason.key, "rule": reason.rule, "sentence": texts.reason(reason)}
             refused.append({**_option(state, action, texts, names), **why})
     return refused
 
@@ -204,23 +291,37 @@ def told_to(
     """Return a piece of news as a viewer may know it. `all_open`: the game is over, nothing is hidden."""
     data = dict(told.data)
     if "moves" in data:
-        texts = texts_of(game, lang)
-        data["moves"] = [_move(move, seat, texts, names, all_open=all_open) for move in data["moves"]]
+        said = _Lines(game, lang if lang in LANGUAGES else ENGLISH, tuple(names))
+        data["moves"] = [_move(move, seat, said, all_open=all_open) for move in data["moves"]]
     return {"seq": told.seq, "kind": told.kind, "at": told.at, **data}
 
 
-def _move(
-    move: dict[str, Any], seat: int | None, texts: Texts, names: list[str], *, all_open: bool
-) -> dict[str, Any]:
+class _Lines(NamedTuple):
+    """How events are said."""
+
+    game: str
+    lang: str
+    names: tuple[str, ...]
+
+    def line(self, event: dict[str, Any]) -> str:
+        params = tuple(event["params"].items())
+        return _line(self.game, self.lang, event["name"], event["seat"], params, self.names)
+
+
+def _move(move: dict[str, Any], seat: int | None, said: _Lines, *, all_open: bool) -> dict[str, Any]:
     """A move's text is shown to whoever may see all that it did: drawing a hidden card shows nothing."""
-    events = [Event(e["name"], e["seat"], e["params"], e["seen_by"]) for e in move["events"]]
-    seen = events if all_open else [event for event in events if event.visible_to(seat)]
+    events = move["events"]
+    seen = events if all_open else [event for event in events if _visible(event["seen_by"], seat)]
     open_to_all = len(seen) == len(events) and (bool(events) or move["who"] >= 0)
     return {
         "move": move["move"],
         "who": move["who"],
         "text": move["text"] if open_to_all or all_open or move["who"] == seat else None,
         "events": [
-            {"name": e.name, "seat": e.seat, "params": e.params, "line": texts.event(e, names)} for e in seen
+            {"name": e["name"], "seat": e["seat"], "params": e["params"], "line": said.line(e)} for e in seen
         ],
     }
+
+
+def _visible(seen_by: int, seat: int | None) -> bool:
+    return seen_by == ALL or (seat is not None and seen_by == seat)

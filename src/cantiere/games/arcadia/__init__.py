@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cantiere.core.game import Game, Option
+from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
 from cantiere.games.arcadia import snapshot, view, warnings
@@ -20,6 +21,9 @@ from cantiere.games.arcadia.table import Table
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
+
+# Where to touch for an action that names nothing.
+_PLACES: Final = {"action-at-castle": ["castle"], "action-take-deck": ["deck"]}
 
 
 class Arcadia(Game):
@@ -44,10 +48,18 @@ class Arcadia(Game):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; the first game has its own place for the castle."""
         if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+            raise CantiereError(
+                f"start={options['start']}: the seats are 0 to {seats - 1}",
+                "error-start-seat",
+                start=int(options["start"]),
+                last=seats - 1,
+            )
         if options["first_game"] and options["castle"] not in (DEFAULT, SITE_NAMES[FIRST_SITE]):
             raise CantiereError(
-                f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}"
+                f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}",
+                "error-castle-place",
+                castle=options["castle"],
+                place=SITE_NAMES[FIRST_SITE],
             )
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:
@@ -76,6 +88,14 @@ class Arcadia(Game):
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         snapshot.check_table(_table(state))
+
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: a cell goes by its name, a castle space by its number."""
+        if "column" in row.params:
+            return [str(row.params["column"]).removeprefix("column-") + str(row.params["row"])]
+        if "space" in row.params:
+            return [*super().targets(row), f"space-{row.params['space']}"]
+        return _PLACES.get(row.key) or super().targets(row)
 
     def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Return what a seat sees, as numbers."""

@@ -110,6 +110,7 @@ EXISTS: Final = vec[i64](
 _ALL: Final = _placements()
 PLACEMENTS: Final[i64] = len(_ALL)
 SHAPE_OF: Final = vec[i64]([shape for shape, _, _, _ in _ALL])
+ORIENTATION_OF: Final = vec[i64]([orientation for _, _, orientation, _ in _ALL])
 FIRST_OF: Final = vec[i64]([first for _, first, _, _ in _ALL])
 CELLS_OF: Final = _padded([cells for _, _, _, cells in _ALL], MAX_SIZE)  # by placement * MAX_SIZE + number
 TENTS_OF: Final = vec[i64]([sum([TENT[cell] for cell in cells]) for _, _, _, cells in _ALL])

@@ -28,7 +28,8 @@ from cantiere.games.arcadia.components import (
     TENTS,
     site_cells,
 )
-from cantiere.games.arcadia.geometry import CELLS_OF, FIRST_OF, SHAPE_OF
+from cantiere.games.arcadia.effects import effects, orientations, turn_of
+from cantiere.games.arcadia.geometry import CELLS_OF, FIRST_OF, ORIENTATION_OF, SHAPE_OF
 from cantiere.games.arcadia.table import NEUTRAL_WORKER, Table
 
 
@@ -53,6 +54,8 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "passes": int(t.passes),
         "turns_left": None if t.turns_left == NOBODY else int(t.turns_left),
         "seats": [_seat_view(t, number, seat) for number in range(t.seats)],
+        "orientations": orientations(t, seat),
+        "effects": effects(t, seat),
     }
 
 
@@ -81,6 +84,8 @@ def _building_view(t: Table, building: int) -> dict[str, Any]:
         "shape": SHAPES[t.cards[building] // FAMILY_COUNT],
         "family": FAMILIES[t.family(building)],
         "cells": cells_of(t, building),
+        **turn_of(ORIENTATION_OF[t.placements[building]]),
+        "workers": [int(t.workers_at(building, seat)) for seat in range(t.seats)],
         "free_around": int(t.gaps[building]),
         "complete": bool(t.gaps[building] == 0),
     }

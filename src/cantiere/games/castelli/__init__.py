@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from cantiere.core.game import Game, Option
+from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli import check, snapshot, view, warnings
@@ -58,9 +59,19 @@ class Castelli(Game):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start seat must be one of the seats; a tournament is for four (C-8)."""
         if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+            raise CantiereError(
+                f"start={options['start']}: the seats are 0 to {seats - 1}",
+                "error-start-seat",
+                start=int(options["start"]),
+                last=seats - 1,
+            )
         if options["tournament"] and seats != 4:
-            raise CantiereError(f"tournament: two games of two are for 4 seats, not {seats}")
+            raise CantiereError(
+                f"tournament: two games of two are for 4 seats, not {seats}",
+                "error-tournament-seats",
+                needed=4,
+                seats=seats,
+            )
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the set-up."""
@@ -105,6 +116,14 @@ class Castelli(Game):
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         check.check_table(_table(state))
+
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: lands and meadows go by row and column, seats by number."""
+        params = row.params
+        if "column" in params:
+            place = f"{params['row']},{params['column']}"
+            return [f"{place} {params['plot']}"] if "plot" in params else [place]
+        return [f"seat-{params['seat']}"] if "seat" in params else super().targets(row)
 
     def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
         """Return what a seat sees, as numbers."""

@@ -186,16 +186,16 @@ def _tiles_in_hand(table: dict[str, Any], seat: int | None, texts: Words) -> Tex
     chosen = table["tile"]
     if chosen is not None and chosen["tile"] is not None:
         row, column = chosen["at"]
-        _one_tile(line, f"{texts.say('board-looking')} ({row},{column})", chosen["tile"])
+        _one_tile(line, f"{texts.say('board-looking')} ({row},{column})", chosen["tile"], texts)
     if seat is not None and table["seats"][seat]["tile"] is not None:
-        _one_tile(line, texts.say("board-in-hand"), table["seats"][seat]["tile"])
+        _one_tile(line, texts.say("board-in-hand"), table["seats"][seat]["tile"], texts)
     return line if len(line) else None
 
 
-def _one_tile(line: Text, title: str, tile: dict[str, Any]) -> None:
+def _one_tile(line: Text, title: str, tile: dict[str, Any], texts: Words) -> None:
     line.append(f"{title} ", style="bold")
     for side, shield in _shields(tile).items():
-        line.append(f"{side} ")
+        line.append(f"{texts.say(side)[0]} ")
         line.append_text(shield)
         line.append(" ")
     line.append("$" * tile["silver"] + "   ", style="cyan")

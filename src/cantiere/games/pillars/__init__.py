@@ -41,9 +41,16 @@ class Pillars(Game):
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; many seats need the expansion (X-0.1)."""
         if seats not in BASE_SEATS and not options["expansion"]:
-            raise CantiereError(f"{seats} seats need the expansion: expansion=true")
+            raise CantiereError(
+                f"{seats} seats need the expansion: expansion=true", "error-needs-expansion", seats=seats
+            )
         if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(f"start={options['start']}: the seats are 0 to {seats - 1}")
+            raise CantiereError(
+                f"start={options['start']}: the seats are 0 to {seats - 1}",
+                "error-start-seat",
+                start=int(options["start"]),
+                last=seats - 1,
+            )
 
     def build(self, seats: int, options: dict[str, Any]) -> Table:
         """Return the set-up."""

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import dataclasses
-import functools
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy
-from sqlalchemy import Connection, Update, bindparam, insert, select, text, update
+from sqlalchemy import Connection, insert, select, update
 
+from cantiere.server.store.bulk import insert_rows, update_rows
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table
 
-TABLES = cast(sqlalchemy.Table, Table.__table__)
-INSERT_MOVES = cast(sqlalchemy.Table, Move.__table__).insert()
-INSERT_NEWS = cast(sqlalchemy.Table, News.__table__).insert()
-INSERT_REQUEST = cast(sqlalchemy.Table, Request.__table__).insert()
-NOTIFY = text("SELECT pg_notify(:channel, :table)")
+TABLES, MOVES, NEWS, REQUESTS = (
+    cast(sqlalchemy.Table, model.__table__) for model in (Table, Move, News, Request)
+)
+AS_SEEN = ("at_id", "at_seq", "at_number")
+LOCK = "SELECT id FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
+NOTIFY = "SELECT pg_notify(%s, %s)"
+TOLD_TOGETHER = 150  # tables in one notice: PostgreSQL takes 8000 bytes
 
 
 class Stale(Exception):
@@ -69,34 +72,72 @@ class Change:
     seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
     played: list[Played] = dataclasses.field(default_factory=list)
     kept: Kept | None = None
+    also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
 
 
-def write_change(c: Connection, table: str, seq: int, number: int, change: Change, at: float) -> None:
-    """Write a change of the table that stands at `seq` and `number`; raise Stale if it no longer does."""
-    values = {**change.values, "seq": seq + 1, "number": number + len(change.played), "changed": at}
-    where = {"at_id": table, "at_seq": seq, "at_number": number}
-    found = c.execute(_update(tuple(values)), {**where, **{f"to_{name}": values[name] for name in values}})
-    if found.rowcount != 1:
-        raise Stale
-    for seat, fields in change.seats.items():
-        c.execute(update(Seat).where(Seat.table == table, Seat.seat == seat).values(**fields))
-    if change.played:
-        c.execute(INSERT_MOVES, _rows(table, number, change.played, at))
-    c.execute(
-        INSERT_NEWS, {"table": table, "seq": seq + 1, "kind": change.kind, "data": change.data, "at": at}
+class Pending(NamedTuple):
+    """A change that is to be written if the table still stands at `seq` and `number`."""
+
+    table: str
+    seq: int
+    number: int
+    change: Change
+    at: float
+
+    def values(self) -> dict[str, Any]:
+        """Return what becomes of the table, and (`at_…`) what it must be."""
+        return {
+            "at_id": self.table,
+            "at_seq": self.seq,
+            "at_number": self.number,
+            **self.change.values,
+            "seq": self.seq + 1,
+            "number": self.number + len(self.change.played),
+            "changed": self.at,
+        }
+
+
+def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
+    """Write changes of different tables; raise Stale, with nothing written, if one of them has changed."""
+    postgresql = c.dialect.name == "postgresql"
+    if postgresql:
+        _lock(c, pending)
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for one in pending:
+        values = one.values()
+        alike.setdefault(tuple(values), []).append(values)
+    for rows in alike.values():
+        if update_rows(c, TABLES, AS_SEEN, rows) != len(rows):
+            raise Stale
+    for one in pending:
+        for seat, fields in one.change.seats.items():
+            c.execute(update(Seat).where(Seat.table == one.table, Seat.seat == seat).values(**fields))
+    for one in pending:
+        if one.change.also is not None:
+            one.change.also(c)
+    insert_rows(
+        c, MOVES, [row for one in pending for row in _rows(one.table, one.number, one.change.played, one.at)]
     )
-    if change.kept is not None:
-        c.execute(INSERT_REQUEST, {**change.kept._asdict(), "table": table, "at": at})
-    notify(c, table, seq + 1)
+    insert_rows(c, NEWS, [_news(one.table, one.seq + 1, one.change, one.at) for one in pending])
+    insert_rows(
+        c, REQUESTS, [_request(one, one.change.kept) for one in pending if one.change.kept is not None]
+    )
+    if postgresql:
+        _notify(c, pending)
 
 
-@functools.cache
-def _update(names: tuple[str, ...]) -> Update:
-    """Return the statement that changes these columns: built once, since it is run for every move."""
-    where = (TABLES.c.id == bindparam("at_id"), TABLES.c.seq == bindparam("at_seq"))
-    number = TABLES.c.number == bindparam("at_number")
-    columns = {name: bindparam(f"to_{name}", type_=TABLES.c[name].type) for name in names}
-    return TABLES.update().where(*where, number).values(columns)
+def _lock(c: Connection, pending: Sequence[Pending]) -> None:
+    """Lock the tables in order: two servers that change the same ones at once would wait for each other."""
+    ids = sorted({one.table for one in pending})
+    if len(ids) > 1:
+        c.exec_driver_sql(LOCK, (ids,)).all()
+
+
+def _notify(c: Connection, pending: Sequence[Pending]) -> None:
+    """Let the other servers know, once this is written."""
+    told = [f"{one.table} {one.seq + 1}" for one in pending]
+    for first in range(0, len(told), TOLD_TOGETHER):
+        c.exec_driver_sql(NOTIFY, (CHANNEL, ",".join(told[first : first + TOLD_TOGETHER])))
 
 
 def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict[str, Any]]:
@@ -106,10 +147,12 @@ def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict
     ]
 
 
-def notify(c: Connection, table: str, seq: int) -> None:
-    """Let the other servers know, once this is written."""
-    if c.dialect.name == "postgresql":
-        c.execute(NOTIFY, {"channel": CHANNEL, "table": f"{table} {seq}"})
+def _news(table: str, seq: int, change: Change, at: float) -> dict[str, Any]:
+    return {"table": table, "seq": seq, "kind": change.kind, "data": change.data, "at": at}
+
+
+def _request(one: Pending, kept: Kept) -> dict[str, Any]:
+    return {**kept._asdict(), "table": one.table, "at": one.at}
 
 
 def write_table(

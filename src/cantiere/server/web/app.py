@@ -17,7 +17,7 @@ from cantiere.server.guard import Guard
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.shapes import LIVE
-from cantiere.server.web import after, library, live, people, play, tables, tournaments
+from cantiere.server.web import after, library, live, people, play, rules, tables, tournaments
 from cantiere.server.web.client import client_router
 from cantiere.server.web.common import PROBLEM, PROBLEMS, Serving, json
 
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     errors.install(app)
-    for part in (people, tables, tournaments, play, after, library):
+    for part in (people, tables, tournaments, play, after, library, rules):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(live.router, prefix="/api")
     _complete_description(app)

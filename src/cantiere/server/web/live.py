@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Annotated, Any
 
@@ -26,15 +27,18 @@ from cantiere.server.service import Service
 from cantiere.server.views import LANGUAGES
 from cantiere.server.web.common import spoken
 from cantiere.server.web.play import act_once
+from cantiere.server.web.sockets import send_together
 from cantiere.server.web.who import identify, service_of
 from cantiere.server.wire import Act
 
+log = logging.getLogger("cantiere.server.live")
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
 
 MOST_TABLES = 64  # that one browser watches
 TRY_AGAIN_LATER = 1013
 NOT_ALLOWED = 1008
+GONE = (WebSocketDisconnect, OSError)  # the browser went away while it was sent something
 
 TableId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Short = Annotated[str, Meta(max_length=100)]
@@ -115,8 +119,12 @@ class Session:
             answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
         except CantiereError as error:
             answer = {"problem": Problem(422, "refused", str(error)).data()}
-        except SQLAlchemyError:
+        except SQLAlchemyError as error:
+            log.error("database", extra={"error": type(error).__name__})  # its text may quote parameters
             answer = {"problem": Problem(503, "database", "The database does not answer.").data()}
+        except Exception as error:
+            log.error("mistake", extra={"error": type(error).__name__}, exc_info=error)
+            answer = {"problem": Problem(500, "mistake", "Something went wrong on our side.").data()}
         self.outbox.put(encode({"re": said.id if said is not None else None, **answer}))
 
     async def _do(self, said: Said) -> dict[str, Any]:
@@ -206,9 +214,13 @@ async def live(socket: WebSocket) -> None:
         service.metrics.sockets.dec()
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
         if session.outbox.dropped.is_set():
             service.metrics.dropped.inc()
+            log.info("slow")
+        for error in ended:
+            if isinstance(error, Exception) and not isinstance(error, GONE):
+                log.error("socket", extra={"error": type(error).__name__}, exc_info=error)
         with contextlib.suppress(RuntimeError, asyncio.TimeoutError, WebSocketDisconnect):
             await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1.0)
 
@@ -223,5 +235,4 @@ async def _listen(socket: WebSocket, session: Session) -> None:
 
 async def _send(socket: WebSocket, session: Session) -> None:
     while True:
-        message = await session.outbox.queue.get()
-        await socket.send_text(message.decode())
+        await send_together(socket, await session.outbox.take())

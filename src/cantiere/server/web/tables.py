@@ -58,6 +58,7 @@ def _game(name: str, lang: str) -> dict[str, Any]:
     return {
         "id": game.id,
         "title": texts.say(game.id),
+        "about": texts.about(game.id),
         "rules_version": game.rules_version,
         "seats": list(game.seat_counts),
         "options": [

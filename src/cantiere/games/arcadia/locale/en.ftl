@@ -79,6 +79,15 @@ castle = the castle
 building = a building
 worker = a worker
 
+# --- options -------------------------------------------------------------------------------------------
+
+option-first_game = first game: some buildings stand already
+option-open_screens = open screens: everybody’s goods are seen
+option-castle = where the castle lies
+option-mirror = buildings may be mirrored
+option-start = who starts
+error-castle-place = castle={ $castle }: in the first game it lies at { $place }.
+
 # --- questions -----------------------------------------------------------------------------------------
 
 decision-castle_site = Where does the castle site lie?
@@ -116,7 +125,10 @@ action-piece = { $family } on space { $space }
 action-keep = keep your flags
 action-flag = give up a flag
 action-done = sell no more
-action-sell = sell { $amount } { $family }
+action-sell = { $amount ->
+    [one] sell one { $family } seal
+   *[other] sell { $amount } { $family } seals
+}
 action-start = { $seat } is the start player
 action-castle = upper left corner at { $column }{ $row }
 action-card = the { $card }
@@ -155,32 +167,38 @@ reason-too-few-seals = { $have ->
 
 # --- the log -------------------------------------------------------------------------------------------
 
-event-castle-laid = The castle site lies at { $column }{ $row }
-event-starts = { $seat }: start player
-event-dealt = { $seat }: draws the { $card }
+event-castle-laid = The castle site lies at { $column }{ $row }.
+event-starts = { $seat } is the start player.
+event-dealt = { $seat } draws the { $card }.
 event-opened = Turned up: { $card }
-event-passes = { $seat }: passes
-event-plays = { $seat }: plays the { $card }
-event-lays = { $seat }: lays the { $card } at { $column }{ $row }
+event-passes = { $seat } passes.
+event-plays = { $seat } plays the { $card }.
+event-lays = { $seat } lays the { $card } at { $column }{ $row }.
 event-hires = { $amount ->
-    [one] { $seat }: a neutral worker from a tent
-   *[other] { $seat }: { $amount } neutral workers from tents
+    [one] { $seat } hires a neutral worker from a tent.
+   *[other] { $seat } hires { $amount } neutral workers from tents.
 }
-event-places-own = { $seat }: own worker on { $column }{ $row }
-event-places-neutral = { $seat }: neutral worker on { $column }{ $row }
-event-completed = { $seat }: completes the { $card }
+event-places-own = { $seat } places a worker on { $column }{ $row }.
+event-places-neutral = { $seat } places a neutral worker on { $column }{ $row }.
+event-completed = { $seat } completes the { $card }.
 event-seals = { $amount ->
-    [one] { $seat }: one { $family } seal
-   *[other] { $seat }: { $amount } { $family } seals
+    [one] { $seat } gets one { $family } seal.
+   *[other] { $seat } gets { $amount } { $family } seals.
 }
-event-piece = { $seat }: { $family } castle piece on space { $space }, level { $level }
-event-level-full = Level { $level } of the castle is full
-event-last-turns = { $seat }: brings the end; everyone has one more turn
-event-draws = { $seat }: draws from the deck
-event-takes = { $seat }: takes the { $card }
-event-flag = { $seat }: gives up a flag for { $amount } workers
-event-sold = { $seat }: sells { $amount } { $family } for { $gold } gold
-event-final-sale = The last seals are sold
+event-piece = { $seat } puts a { $family } piece on castle space { $space }, level { $level }.
+event-level-full = Level { $level } of the castle is full.
+event-last-turns = { $seat } brings the end: everyone has one more turn.
+event-draws = { $seat } draws from the deck.
+event-takes = { $seat } takes the { $card }.
+event-flag = { $amount ->
+    [one] { $seat } gives up a flag for one worker.
+   *[other] { $seat } gives up a flag for { $amount } workers.
+}
+event-sold = { $amount ->
+    [one] { $seat } sells one { $family } seal for { $gold } gold.
+   *[other] { $seat } sells { $amount } { $family } seals for { $gold } gold.
+}
+event-final-sale = The last seals are sold.
 
 # --- the drawing ---------------------------------------------------------------------------------------
 
@@ -228,3 +246,63 @@ board-legend = HR house, red seal (! one free cell left) · h its other cells, o
 
 warning-brings-the-end = This fills the level and brings the end: everyone has one more turn.
 warning-sold-for-nothing = These seals are worth nothing now.
+
+# --- the board in the browser ----------------------------------------------------------------------------
+
+board-building = { $card } at { $cell }, { $free ->
+    [0] complete
+    [one] one free cell around it
+   *[other] { $free } free cells around it
+}
+board-level-built = level { $level }: { $built }/{ $spaces }
+board-space = Castle space { $space }, height { $level }, on top: { $family }
+board-value = { $amount ->
+    [0] A { $family } seal is worth nothing now
+   *[other] A { $family } seal is worth { $amount } gold now
+}
+board-left = { $amount ->
+    [0] no { $family } piece left for level { $level }
+    [one] one { $family } piece left for level { $level }
+   *[other] { $amount } { $family } pieces left for level { $level }
+}
+board-choose-piece = Choose a family above, then a space.
+board-turn = Turn it (R, wheel, two fingers)
+board-mirror = Mirror it (M)
+board-lay = Lay it here (Enter)
+board-not-here = It cannot lie at { $cell } like this
+board-not-there = It cannot lie like this.
+board-covers = { $amount ->
+    [one] one neutral worker from a tent
+   *[other] { $amount } neutral workers from tents
+}
+board-completes = completes the { $card }
+board-closed-at-once = complete at once
+board-worker-at = Worker of { $name } on { $cell }
+board-neutral-at = Neutral worker on { $cell }
+board-neutral-reserve = { $amount ->
+    [one] one neutral worker
+   *[other] { $amount } neutral workers
+}
+board-out = { $amount ->
+    [one] one own worker on the board
+   *[other] { $amount } own workers on the board
+}
+board-seals = { $amount ->
+    [0] no { $family } seals
+    [one] one { $family } seal
+   *[other] { $amount } { $family } seals
+}
+board-screen-hides = gold, seals and workers behind the screen
+board-desk = Your side of the screen
+board-read = Read the { $card }
+board-fewer = Sell fewer { $family } seals
+board-more = Sell more { $family } seals
+board-sell-for = { $amount ->
+    [one] Sell one { $family } seal for { $gold } gold
+   *[other] Sell { $amount } { $family } seals for { $gold } gold
+}
+board-card-cells = A building of { $amount } cells.
+board-card-copies = { $amount ->
+    [one] One such card in the box.
+   *[other] { $amount } such cards in the box.
+}

@@ -48,15 +48,18 @@ option-battle = Battle: castles may be built over
 option-tournament = two tables of two, with one deck of cards and one box of towns
 option-arrangement = how the four parts of the board lie
 option-start = who starts
+error-tournament-seats = tournament: two games of two are for { $needed } seats, not { $seats }.
+form-knockout = knockout: the winners play each other, and so do the losers
+form-round-robin = everybody against everybody, three rounds
 
 # --- cards ---------------------------------------------------------------------------------------------
 
 king-3 = king (3)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 king-4 = king (4)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 king-5 = king (5)
-    .text = { $gives } points at once
+    .text = points at once: { $gives }
 bailiff = bailiff
     .text = in another’s turn: turn the tile just laid
 count = count
@@ -185,7 +188,7 @@ reason-missing-material = A castle costs one wood, one grain and one stone; { $m
     }.
 reason-nothing-missing = No material is missing, so none is bought.
 reason-bought-already = Only one material is bought in a turn, and that has been done.
-reason-too-much-missing = One material may be bought; { $missing } are missing.
+reason-too-much-missing = One material may be bought; missing: { $missing }.
 reason-too-little-silver = That costs { $needed } silver; you have { $have }.
 reason-no-castle-left = All your castles stand on the board.
 reason-no-such-area = This land has no { $area } area.
@@ -210,7 +213,7 @@ reason-battle-only = Castles are built over only with the module Battle.
 reason-no-castle-there = There is no castle.
 reason-built-over-already = This castle has been built over already.
 reason-own-castle = That is your own castle.
-reason-no-majority = You have { $have } points on this land, the owner { $theirs }: you need more.
+reason-no-majority = You need more points on this land than the owner of the castle: { $have } against { $theirs }.
 reason-missing-cubes = { $missing ->
     [one] One cube is missing
    *[other] { $missing } cubes are missing
@@ -219,30 +222,33 @@ reason-nothing-to-build-over = There is no castle that the { $card } could help 
 
 # --- what happens --------------------------------------------------------------------------------------
 
-event-starts = { $seat }: starts.
-event-start-tile = { $seat }: gets { $tile }.
-event-reveals = { $seat }: looks at { $tile }.
-event-lays = { $seat }: lays { $tile } on { $row },{ $column }, red to the { $side }.
-event-turns = { $seat }: has it turned: red to the { $side }.
+event-starts = { $seat } starts.
+event-start-tile = { $seat } gets { $tile }.
+event-reveals = { $seat } looks at { $tile }.
+event-lays = { $seat } lays { $tile } on { $row },{ $column }, red to the { $side }.
+event-turns = { $seat } has the tile turned: red to the { $side }.
 event-evaluates = A { $area } area is evaluated.
-event-material = { $seat }: gets { $amount } { $material }.
-event-silver = { $seat }: takes { $amount } silver ({ $source }).
-event-pays = { $seat }: pays { $amount } silver.
-event-points = { $seat }: scores { $amount } ({ $source }).
-event-castle = { $seat }: builds a castle on { $row },{ $column }.
-event-draws = { $seat }: draws a card.
-event-card = { $seat }: has drawn the { $card }.
-event-plays = { $seat }: plays the { $card }.
-event-sells = { $seat }: sells a card.
-event-card-sold = { $seat }: has sold the { $card }.
-event-robbed = { $seat }: loses { $amount } silver to { $other }.
-event-betrays = { $seat }: pays { $other } for a card from that hand.
-event-card-passed = { $seat }: has drawn the { $card } from { $other }.
-event-town = { $seat }: founds a town on { $row },{ $column } ({ $card }).
-event-fire = { $seat }: burns the city on { $row },{ $column } down.
-event-attacks = { $seat }: builds over a castle of { $owner }.
+event-material = { $seat } gets { $amount } { $material }.
+event-silver = { $seat } takes { $amount } silver ({ $source }).
+event-pays = { $seat } pays { $amount } silver.
+event-points = { $amount ->
+    [one] { $seat } scores one point ({ $source }).
+   *[other] { $seat } scores { $amount } points ({ $source }).
+    }
+event-castle = { $seat } builds a castle on { $row },{ $column }.
+event-draws = { $seat } draws a card.
+event-card = { $seat } has drawn the { $card }.
+event-plays = { $seat } plays the { $card }.
+event-sells = { $seat } sells a card.
+event-card-sold = { $seat } has sold the { $card }.
+event-robbed = { $seat } loses { $amount } silver to { $other }.
+event-betrays = { $seat } pays { $other } for a card from that hand.
+event-card-passed = { $seat } has drawn the { $card } from { $other }.
+event-town = { $seat } founds a town on { $row },{ $column } ({ $card }).
+event-fire = { $seat } burns the city on { $row },{ $column } down ({ $card }).
+event-attacks = { $seat } attacks a castle of { $owner }.
 event-guarded = The guard of { $seat } drives the attackers off.
-event-built-over = { $seat }: has built over a castle of { $owner }.
+event-built-over = { $seat } builds over a castle of { $owner }.
 
 # --- the board in a terminal ---------------------------------------------------------------------------
 
@@ -265,13 +271,6 @@ board-cards = cards
 board-in-hand = Tile in hand
 board-looking = Tile chosen
 board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, with their symbols · □ free plot · Rb red’s castle on blue’s · * card shield
-
-# --- forms of the tournament ------------------------------------------------------------------------------
-
-form-knockout = knockout
-    .text = The winners play for first place, the others for third.
-form-round-robin = round robin
-    .text = Everybody meets everybody; the points are added up.
 
 # --- what to know before an action -------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ shiring-1 = Shiring 1
 shiring-2 = Shiring 2
     .text = the second craftsman on show, without gold
 castle = Castle
-    .text = { $grey-workers } grey workers next round
+    .text = grey workers next round: { $grey-workers }
 market = Market
     .text = buy and sell materials
 cathedral = Cathedral
@@ -253,7 +253,10 @@ shiring-freed = Shiring is freed
 mathilde = Mathilde
     .text = trade at the market without a builder, once
 procession = Procession
-    .text = { $choice } cubes of your choice at once, not { metal }
+    .text = { $choice ->
+        [one] one cube
+       *[other] { $choice } cubes
+    } of your choice at once, not { metal }
 
 # --- events --------------------------------------------------------------------------------------------
 
@@ -298,6 +301,12 @@ shiring-recruits = Shiring recruits
 guild-meeting = Guild meeting
     .text = { $vp } { vp } for each mortar mixer and mason
 
+# --- options -------------------------------------------------------------------------------------------
+
+option-expansion = with the expansion
+option-start = who starts
+error-needs-expansion = For so many seats the expansion is needed: expansion=true ({ $seats }).
+
 # --- questions -----------------------------------------------------------------------------------------
 
 decision-start_player = Who is the start player?
@@ -330,7 +339,10 @@ decision-mathilde = Spend Mathilde to trade without a builder?
 # --- actions -------------------------------------------------------------------------------------------
 
 action-pass = pass
-action-take-resource = send { $card-workers } workers: { $card }
+action-take-resource = { $card-workers ->
+    [one] send one worker: { $card }
+   *[other] send { $card-workers } workers: { $card }
+}
 action-take-craftsman = hire for { $card-price } gold: { $card }
 action-dismiss = let go: { $card }
 action-keep = keep the builder that was drawn
@@ -347,7 +359,10 @@ action-sell = sell { $amount } { $material }, { $material-price } gold each
 action-done = build no more this round
 action-use = put to work: { $card }
 action-return = give back: { $material }
-action-crusade = send { $card-workers } workers on a crusade for { $card-vp } VP
+action-crusade = { $card-workers ->
+    [one] send one worker on a crusade for { $card-vp } VP
+   *[other] send { $card-workers } workers on a crusade for { $card-vp } VP
+}
 action-choose = lay out in Shiring: { $card }
 action-take-gold = take gold
 action-recall = take your builder off: { $place }
@@ -368,8 +383,8 @@ action-roll = the die shows { $number }
 
 reason-not-in-supply = { $card } is not in the supply.
 reason-too-few-workers = { $have ->
-    [0] That takes { $needed } workers; you have none left.
-   *[other] That takes { $needed } workers; you have { $have } left.
+    [0] Workers needed: { $needed }. You have none left.
+   *[other] Workers needed: { $needed }. You have { $have } left.
 }
 reason-too-little-gold = { $have ->
     [0] That costs { $needed } gold; you have none.
@@ -405,7 +420,7 @@ reason-too-few-cubes-to-work = { $have ->
     [0] That takes { $needed } { $material }; you have none.
    *[other] That takes { $needed } { $material }; you have { $have }.
 }
-reason-too-many-cubes = You have { $have } cubes and may keep { $limit }: give one back first.
+reason-too-many-cubes = You have more cubes than you may keep ({ $have } of { $limit }): give one back first.
 reason-no-such-place = There is no such place on this board: { $place }.
 reason-crusade-closed = No workers can be sent there: { $card }.
 reason-not-your-builder = No builder of yours stands there: { $place }.
@@ -418,61 +433,73 @@ reason-helps-others = { $card } does no work of its own, but lets another crafts
 
 # --- the log -------------------------------------------------------------------------------------------
 
-event-starts = { $seat }: start player
+event-starts = { $seat } is the start player.
 event-round = — Round { $round } —
 event-privilege-revealed = On show in Kingsbridge: { $card }
 event-craftsman-revealed = On show in Shiring: { $card }
-event-event-foreseen = { $seat }: foresees the event { $card }
+event-event-foreseen = { $seat } foresees the event: { $card }
 event-out-of-supply = { $workers ->
-    [0] { $seat }: out of the supply, no workers left for the wool mill
-    [one] { $seat }: out of the supply, one worker to the wool mill
-   *[other] { $seat }: out of the supply, { $workers } workers to the wool mill
+    [0] { $seat } is out of the supply, with no workers for the wool mill.
+    [one] { $seat } is out of the supply and sends one worker to the wool mill.
+   *[other] { $seat } is out of the supply and sends { $workers } workers to the wool mill.
 }
-event-workers-sent = { $seat }: { $card-workers } workers to { $card } for { $card-cubes } cubes
-event-hired = { $seat }: new craftsman, { $card }
-event-dismissed = { $seat }: craftsman let go, { $card }
+event-workers-sent = { $card-workers ->
+    [one] { $seat } sends one worker: { $card }, { $card-cubes ->
+        [one] one cube
+       *[other] { $card-cubes } cubes
+    }
+   *[other] { $seat } sends { $card-workers } workers: { $card }, { $card-cubes ->
+        [one] one cube
+       *[other] { $card-cubes } cubes
+    }
+}
+event-hired = { $seat } has a new craftsman: { $card }
+event-dismissed = { $seat } lets a craftsman go: { $card }
 event-builder-drawn = { $cost ->
-    [0] { $seat }: builder drawn, free
-   *[other] { $seat }: builder drawn at cost { $cost }
+    [0] A builder of { $seat } is drawn; placing it is free.
+   *[other] A builder of { $seat } is drawn; placing it costs { $cost } gold.
 }
-event-builder-put-back = { $seat }: builder of { $owner } put back into the bag
-event-builder-waits = { $seat }: builder waits on the dial at { $cost }
+event-builder-put-back = { $seat } puts the builder of { $owner } back into the bag.
+event-builder-waits = { $seat } passes: the builder waits on the dial at { $cost }.
 event-builder-placed = { $cost ->
-    [0] { $seat }: builder to { $place }, free
-   *[other] { $seat }: builder to { $place } for { $cost } gold
+    [0] { $seat } places a builder free: { $place }
+   *[other] { $seat } places a builder for { $cost } gold: { $place }
 }
-event-builder-laid-aside = { $seat }: builder laid aside, because of the town wall
-event-privilege-spent = { $seat }: privilege used, { $card }
-event-privilege-taken = { $seat }: new privilege, { $card }
+event-builder-laid-aside = A builder of { $seat } is laid aside because of the town wall.
+event-privilege-spent = { $seat } uses a privilege: { $card }
+event-privilege-taken = { $seat } has a new privilege: { $card }
 event-event = Event: { $card }
-event-protected = { $seat }: protected from the event
+event-protected = { $seat } is spared the event ({ $source }).
 event-gold = { $amount ->
-    [0] { $seat }: no gold ({ $source })
-   *[other] { $seat }: +{ $amount } gold ({ $source })
+    [0] { $seat } gets no gold ({ $source }).
+   *[other] { $seat } gets { $amount } gold ({ $source }).
 }
-event-pays = { $seat }: −{ $amount } gold ({ $source })
-event-vp = { $seat }: +{ $amount } VP ({ $source })
+event-pays = { $seat } pays { $amount } gold ({ $source }).
+event-vp = { $seat } scores { $amount } VP ({ $source }).
 event-loses-vp = { $amount ->
-    [0] { $seat }: no VP to lose ({ $source })
-   *[other] { $seat }: −{ $amount } VP ({ $source })
+    [0] { $seat } has no VP to lose ({ $source }).
+   *[other] { $seat } loses { $amount } VP ({ $source }).
 }
-event-cubes = { $seat }: +{ $amount } { $material } ({ $source })
-event-returned = { $seat }: gives back { $amount } { $material }
-event-tax = The tax die shows { $amount }
-event-grey-workers = { $seat }: grey workers for the next round
-event-bought = { $seat }: bought { $amount } { $material }
-event-sold = { $seat }: sold { $amount } { $material }
-event-craftsman-used = { $seat }: { $card } at work
-event-cathedral-piece = { $seat }: adds to the cathedral, { $piece }
+event-cubes = { $seat } gets { $amount } { $material } ({ $source }).
+event-returned = { $seat } gives back { $amount } { $material }.
+event-tax = The tax die shows { $amount }.
+event-grey-workers = { $seat } has grey workers in the next round.
+event-bought = { $seat } buys { $amount } { $material }.
+event-sold = { $seat } sells { $amount } { $material }.
+event-craftsman-used = { $seat } puts a craftsman to work: { $card }
+event-cathedral-piece = { $seat } adds to the cathedral: { $piece }
 event-second-privilege-revealed = On show in Shiring: { $card }
-event-black-builder-drawn = { $seat }: the black builder is drawn
-event-black-builder-put-back = { $seat }: the black builder is put back into the bag
-event-black-builder-placed = { $seat }: the black builder to { $place }
-event-black-builder-leaves = The black builder leaves { $place }
-event-joins-line = { $seat }: last builder to flag { $number } of the line
-event-builder-recalled = { $seat }: builder leaves { $place }
-event-on-crusade = { $seat }: { $card-workers } workers on a crusade
-event-saint-denis = { $seat }: the card of Saint-Denis
+event-black-builder-drawn = The black builder is drawn; { $seat } places it.
+event-black-builder-put-back = { $seat } puts the black builder back into the bag.
+event-black-builder-placed = { $seat } places the black builder: { $place }
+event-black-builder-leaves = The black builder leaves the board: { $place }
+event-joins-line = The last builder of { $seat } joins the line, at flag { $number }.
+event-builder-recalled = { $seat } takes a builder off the board: { $place }
+event-on-crusade = { $card-workers ->
+    [one] { $seat } sends one worker on a crusade.
+   *[other] { $seat } sends { $card-workers } workers on a crusade.
+}
+event-saint-denis = { $seat } gets the card of Saint-Denis.
 
 # --- the board in the terminal -------------------------------------------------------------------------
 

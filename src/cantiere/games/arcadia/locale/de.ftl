@@ -1,0 +1,241 @@
+# Die Baumeister von Arkadia auf Deutsch. Die Zahlen kommen aus data/*.toml (siehe texts.py).
+
+arcadia = Die Baumeister von Arkadia
+    .text = Baumeister umschließen Gebäude mit Arbeitern; das Kastell bestimmt den Wert ihrer Siegel.
+
+# --- Familien --------------------------------------------------------------------------------------------
+
+red = Rot
+    .text = die Tuchhändler
+green = Oliv
+    .text = die Gewürzhändler
+black = Schwarz
+    .text = die Zimmerleute
+silver = Silber
+    .text = die Silberschmiede
+
+# --- Gebäude ---------------------------------------------------------------------------------------------
+
+house = Wohnhaus
+farm = Bauernhof
+tavern = Wirtshaus
+mill = Mühle
+smithy = Schmiede
+market = Handelskontor
+abbey = Kloster
+
+house-red = Wohnhaus (rot)
+house-green = Wohnhaus (oliv)
+house-black = Wohnhaus (schwarz)
+house-silver = Wohnhaus (silber)
+farm-red = Bauernhof (rot)
+farm-green = Bauernhof (oliv)
+farm-black = Bauernhof (schwarz)
+farm-silver = Bauernhof (silber)
+tavern-red = Wirtshaus (rot)
+tavern-green = Wirtshaus (oliv)
+tavern-black = Wirtshaus (schwarz)
+tavern-silver = Wirtshaus (silber)
+mill-red = Mühle (rot)
+mill-green = Mühle (oliv)
+mill-black = Mühle (schwarz)
+mill-silver = Mühle (silber)
+smithy-red = Schmiede (rot)
+smithy-green = Schmiede (oliv)
+smithy-black = Schmiede (schwarz)
+smithy-silver = Schmiede (silber)
+market-red = Handelskontor (rot)
+market-green = Handelskontor (oliv)
+market-black = Handelskontor (schwarz)
+market-silver = Handelskontor (silber)
+abbey-red = Kloster (rot)
+abbey-green = Kloster (oliv)
+abbey-black = Kloster (schwarz)
+abbey-silver = Kloster (silber)
+
+# --- der Spielplan ---------------------------------------------------------------------------------------
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+column-o = o
+column-p = p
+
+# Was auf einem Feld stehen kann.
+castle = das Kastell
+building = ein Gebäude
+worker = ein Arbeiter
+
+# --- Optionen --------------------------------------------------------------------------------------------
+
+option-first_game = erste Partie: einige Gebäude stehen schon
+option-open_screens = offene Sichtschirme: alle sehen alle Güter
+option-castle = wo das Kastell liegt
+option-mirror = Gebäude dürfen gespiegelt werden
+option-start = wer beginnt
+error-castle-place = castle={ $castle }: In der ersten Partie liegt es auf { $place }.
+
+# --- Fragen ----------------------------------------------------------------------------------------------
+
+decision-castle_site = Wo liegt der Bauplatz des Kastells?
+decision-start_player = Wer ist Startspieler?
+decision-deal = Welche Karte kommt vom Stapel?
+decision-open_card = Welche Karte wird neben dem Stapel aufgedeckt?
+decision-action = Baust du oder setzt du Arbeiter ein?
+decision-card = Welche Baukarte spielst du?
+decision-placement = Wohin legst du das Gebäude? Nenne sein erstes Feld und wie es gedreht ist.
+decision-building = An welches Gebäude stellst du Arbeiter?
+decision-worker = Welcher Arbeiter kommt wohin?
+decision-castle_piece = Welchen Kastell-Stein setzt du, und auf welches Feld?
+decision-draw = Welche Karte nimmst du?
+decision-flag = Gibst du eine Fahne ab, für neue Arbeiter und einen Verkauf?
+decision-sell = Welche Siegel verkaufst du?
+
+# --- Aktionen --------------------------------------------------------------------------------------------
+
+action-build = Baukarte spielen und Gebäude legen
+action-workers = Arbeiter an ein Gebäude stellen
+action-pass = passen
+action-play = Karte spielen: { $card }
+action-lay = erstes Feld { $column }{ $row }, Vierteldrehungen: { $turns }{ $mirrored ->
+    [0] {""}
+   *[other] , gespiegelt
+}
+action-take = Karte nehmen: { $card }
+action-take-deck = vom Stapel ziehen
+action-at-castle = um das Kastell
+action-at = um das Gebäude auf { $column }{ $row }
+action-stop = keine Arbeiter mehr einsetzen
+action-own = einen eigenen auf { $column }{ $row }
+action-neutral = einen neutralen auf { $column }{ $row }
+action-piece = { $family } auf Feld { $space }
+action-keep = Fahnen behalten
+action-flag = Fahne abgeben
+action-done = nichts mehr verkaufen
+action-sell = { $amount ->
+    [one] ein Siegel in { $family } verkaufen
+   *[other] { $amount } Siegel in { $family } verkaufen
+}
+action-start = { $seat } ist Startspieler
+action-castle = linke obere Ecke auf { $column }{ $row }
+action-card = { $card }
+
+# --- Ablehnungen -----------------------------------------------------------------------------------------
+
+reason-no-cards = Du hast keine Baukarten.
+reason-no-card-fits = Keins deiner Gebäude passt neben das, was auf dem Spielplan steht.
+reason-no-workers = Hinter deinem Sichtschirm sind keine Arbeiter.
+reason-no-free-cells = Neben Gebäuden und Kastell ist kein Feld frei.
+reason-must-act = Du kannst etwas tun, also darfst du nicht passen.
+reason-not-in-hand = Diese Karte hast du nicht: { $card }.
+reason-card-fits-nowhere = Für dieses Gebäude ist kein Platz auf dem Spielplan: { $card }.
+reason-same-orientation = So gedreht ist es wie in einer früheren Lage: Nimm jene ({ $shape }).
+reason-not-mirrored = In dieser Partie darf man Gebäude drehen, aber nicht spiegeln ({ $shape }).
+reason-outside = Von dort ragt das Gebäude über den Spielplan hinaus ({ $shape }).
+reason-cell-taken = { $column }{ $row } ist nicht frei: Dort steht { $by }.
+reason-touches-nothing = Es muss mit einer Kante an ein Gebäude, das Kastell oder einen Arbeiter grenzen; eine Ecke genügt nicht.
+reason-no-building-there = Auf { $column }{ $row } steht kein Gebäude.
+reason-say-castle = Das ist das Kastell: Schreib „at castle“.
+reason-name-first-cell = Dieses Gebäude nennt man nach seinem ersten Feld: { $column }{ $row }.
+reason-no-free-cell-around = Ringsum ist kein Feld frei.
+reason-place-one-first = Du wolltest Arbeiter einsetzen: Setz mindestens einen ein.
+reason-no-own-workers = Hinter deinem Sichtschirm sind keine eigenen Arbeiter.
+reason-no-neutral-workers = Hinter deinem Sichtschirm sind keine neutralen Arbeiter.
+reason-not-beside-it = { $column }{ $row } grenzt nicht mit einer Kante an das gewählte Gebäude.
+reason-not-open = Diese Karte liegt nicht offen: { $card }.
+reason-deck-empty = Der Stapel ist leer.
+reason-no-piece-left = Für Stufe { $level } ist kein Stein in { $family } mehr da.
+reason-space-built = Feld { $space } ist auf Stufe { $level } schon bebaut.
+reason-too-few-seals = { $have ->
+    [0] Du hast keine Siegel in { $family }.
+    [one] Du hast nur ein Siegel in { $family }.
+   *[other] Du hast nur { $have } Siegel in { $family }.
+}
+
+# --- der Verlauf -----------------------------------------------------------------------------------------
+
+event-castle-laid = Der Bauplatz des Kastells liegt auf { $column }{ $row }.
+event-starts = { $seat } ist Startspieler.
+event-dealt = { $seat } zieht { $card }.
+event-opened = Aufgedeckt: { $card }
+event-passes = { $seat } passt.
+event-plays = { $seat } spielt { $card }.
+event-lays = { $seat } legt { $card } auf { $column }{ $row }.
+event-hires = { $amount ->
+    [one] { $seat } holt einen neutralen Arbeiter aus einem Zelt.
+   *[other] { $seat } holt { $amount } neutrale Arbeiter aus Zelten.
+}
+event-places-own = { $seat } stellt einen Arbeiter auf { $column }{ $row }.
+event-places-neutral = { $seat } stellt einen neutralen Arbeiter auf { $column }{ $row }.
+event-completed = { $seat } stellt { $card } fertig.
+event-seals = { $amount ->
+    [one] { $seat } erhält ein Siegel in { $family }.
+   *[other] { $seat } erhält { $amount } Siegel in { $family }.
+}
+event-piece = { $seat } setzt einen Kastell-Stein in { $family } auf Feld { $space }, Stufe { $level }.
+event-level-full = Stufe { $level } des Kastells ist voll.
+event-last-turns = { $seat } läutet das Ende ein: Alle haben noch einen Zug.
+event-draws = { $seat } zieht vom Stapel.
+event-takes = { $seat } nimmt { $card }.
+event-flag = { $amount ->
+    [one] { $seat } gibt eine Fahne für einen Arbeiter ab.
+   *[other] { $seat } gibt eine Fahne für { $amount } Arbeiter ab.
+}
+event-sold = { $amount ->
+    [one] { $seat } verkauft ein Siegel in { $family } für { $gold } Gold.
+   *[other] { $seat } verkauft { $amount } Siegel in { $family } für { $gold } Gold.
+}
+event-final-sale = Die letzten Siegel werden verkauft.
+
+# --- die Zeichnung ---------------------------------------------------------------------------------------
+
+board-last-turns = { $turns ->
+    [0] der letzte Zug
+    [one] danach noch ein Zug
+   *[other] danach noch { $turns } Züge
+}
+board-worth = Wert
+board-castle = Kastell, Stufe { $level }
+board-supply = Stufe { $level }
+board-cards = Offene Karten
+board-deck = { $amount ->
+    [0] Stapel leer
+    [one] eine Karte im Stapel
+   *[other] { $amount } Karten im Stapel
+}
+board-pool = { $amount ->
+    [one] ein neutraler Arbeiter im Vorrat
+   *[other] { $amount } neutrale Arbeiter im Vorrat
+}
+board-flags = { $amount ->
+    [one] eine Fahne
+   *[other] { $amount } Fahnen
+}
+board-hand = { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+}
+board-gold = { $amount } Gold
+board-own = { $amount ->
+    [one] ein eigener Arbeiter
+   *[other] { $amount } eigene Arbeiter
+}
+board-neutral = { $amount } neutrale
+board-screen = hinter dem Sichtschirm
+board-known = bekannt
+board-in-play = Zu legen: { $card }
+board-around = Arbeiter um das Gebäude auf { $column }{ $row }
+board-around-castle = Arbeiter um das Kastell
+board-legend = HR Wohnhaus, rotes Siegel (! noch ein Feld frei) · h seine anderen Felder, oder fertig
+    (A) Arbeiter · + neutraler Arbeiter · △ Zelt · 1R Kastellfeld 1, obenauf Rot

@@ -1,0 +1,272 @@
+# Castelli auf Deutsch. Die Zahlen kommen aus data/castelli.toml.
+
+castelli = Castelli
+    .text = Leg Wappen um die Ländereien Italiens, gewinne Rohstoffe und bau Burgen in einer Linie mit Dörfern und Städten.
+
+# --- Wörter ----------------------------------------------------------------------------------------------
+
+wood = Holz
+grain = Getreide
+stone = Stein
+market = Markt
+silver = Silber
+n = Norden
+e = Osten
+s = Süden
+w = Westen
+red = Rot
+blue = Blau
+green = Grün
+yellow = Gelb
+village = Dorf
+city = Stadt
+stone-1 = erster Bauplatz im Stein
+stone-2 = zweiter Bauplatz im Stein
+part-a = A
+part-b = B
+part-c = C
+part-d = D
+
+# --- woher Punkte und Silber kommen ----------------------------------------------------------------------
+
+castle = Burg
+castle-on-top = Burgen obenauf
+town-held = Dörfer und Städte
+cards = Handkarten
+materials = übrige Rohstoffe
+start-tile = eigenes Startplättchen
+mine = Mine
+tile = Plättchen
+frame = Rahmen
+sale = Kartenverkauf
+
+# --- Optionen --------------------------------------------------------------------------------------------
+
+option-dilemma = Dilemma: ein Plättchen auf der Hand, und jeden Zug die Wahl, welches gelegt wird
+option-battle = Schlacht: Burgen dürfen überbaut werden
+option-tournament = zwei Tische zu zweit, mit einem Kartenstapel und einer Schachtel Dörfer und Städte
+option-arrangement = wie die vier Teile des Spielplans liegen
+option-start = wer beginnt
+error-tournament-seats = tournament: Zwei Partien zu zweit brauchen { $needed } Plätze, nicht { $seats }.
+form-knockout = K.-o.: Die Sieger spielen gegeneinander, die Verlierer auch
+form-round-robin = jeder gegen jeden, in drei Partien
+
+# --- Karten ----------------------------------------------------------------------------------------------
+
+king-3 = König (3)
+    .text = sofort Punkte: { $gives }
+king-4 = König (4)
+    .text = sofort Punkte: { $gives }
+king-5 = König (5)
+    .text = sofort Punkte: { $gives }
+bailiff = Vogt
+    .text = im Zug eines anderen: dreh das eben gelegte Plättchen
+count = Graf
+    .text = eine Burg in einem Getreide-Gebiet
+countess = Gräfin
+    .text = eine Burg in einem Holz-Gebiet
+robber-knight = Raubritter
+    .text = die Hälfte des Silbers der Mine
+robber = Räuber
+    .text = 1 Silber von allen anderen
+robber-band = Räuberbande
+    .text = 2 Silber von allen anderen
+traitor = Verräter
+    .text = zahl jemandem 1 Silber und zieh eine Karte aus dessen Hand
+builder = Baumeister
+    .text = eine Burg trotz fehlender Rohstoffe, je 1 Silber
+farmer = Bauer
+    .text = ein neues Dorf auf freiem Land
+duke = Herzog
+    .text = eine neue Stadt auf freiem Land
+guard = Wächter
+    .text = im Zug eines anderen: deine Burg wird nicht überbaut
+arsonist = Brandstifter
+    .text = eine Stadt verlässt das Spiel
+abbot = Abt
+    .text = überbau eine Burg mit je 1 Rohstoff
+cavalry = Kavallerie
+    .text = überbau eine Burg, ohne dort mehr Punkte zu haben
+
+# --- Plättchen -------------------------------------------------------------------------------------------
+
+t01 = Plättchen T01
+t02 = Plättchen T02
+t03 = Plättchen T03
+t04 = Plättchen T04
+t05 = Plättchen T05
+t06 = Plättchen T06
+t07 = Plättchen T07
+t08 = Plättchen T08
+t09 = Plättchen T09
+t10 = Plättchen T10
+t11 = Plättchen T11
+t12 = Plättchen T12
+t13 = Plättchen T13
+t14 = Plättchen T14
+t15 = Plättchen T15
+t16 = Plättchen T16
+t17 = Plättchen T17
+t18 = Plättchen T18
+t19 = Plättchen T19
+t20 = Plättchen T20
+t21 = Plättchen T21
+t22 = Plättchen T22
+t23 = Plättchen T23
+t24 = Plättchen T24
+t25 = Plättchen T25
+t26 = Plättchen T26
+t27 = Plättchen T27
+t28 = Plättchen T28
+t29 = Plättchen T29
+t30 = Plättchen T30
+t31 = Plättchen T31
+t32 = Plättchen T32
+s1 = Startplättchen S1
+s2 = Startplättchen S2
+s3 = Startplättchen S3
+s4 = Startplättchen S4
+
+# --- Fragen ----------------------------------------------------------------------------------------------
+
+decision-arrangement = Welcher Teil des Spielplans kommt als nächster?
+decision-start_seat = Wer beginnt?
+decision-deal_start_tiles = Welches Startplättchen wird ausgeteilt?
+decision-tile = Welches Plättchen siehst du dir an? Du darfst auch deine Karten nutzen.
+decision-reveal_tile = Welches Plättchen liegt dort?
+decision-keep = Welches Plättchen legst du?
+decision-turn = Wohin zeigt das rote Wappen des Plättchens?
+decision-bailiff = Schickst du den Vogt, um das Plättchen zu drehen?
+decision-main = Was machst du noch in diesem Zug?
+decision-draw_card = Welche Karte wird gezogen?
+decision-castle_site = Wo baust du die Burg?
+decision-town_site = Welches Land?
+decision-victim = Aus wessen Hand ziehst du eine Karte?
+decision-steal_card = Welche Karte wird aus der Hand gezogen?
+decision-over_site = Welche Burg überbaust du?
+decision-guard = Deine Burg wird überbaut. Schützt sie der Wächter?
+decision-payment = Ersetzt du einen Würfel durch Silber?
+decision-resolving = Der Tisch regelt, was geschehen ist.
+
+# --- Aktionen --------------------------------------------------------------------------------------------
+
+action-end = Zug beenden
+action-tile = Plättchen auf { $row },{ $column } ansehen
+action-lay-drawn = das eben angesehene Plättchen legen
+action-lay-held = das Plättchen aus der Hand legen
+action-decline = jetzt nicht
+action-decline-turn = nicht in diesem Zug
+action-turn = Rot nach { $side }
+action-build = Burg bauen auf { $row },{ $column }
+action-buy-build = Burg bauen auf { $row },{ $column }, fehlenden Rohstoff kaufen
+action-over = Burg überbauen auf { $row },{ $column } ({ $plot })
+action-pay-cubes = nur mit Würfeln zahlen
+action-replace = 2 Silber statt 1 { $material } zahlen
+action-on = Land { $row },{ $column }
+action-from = von { $seat }
+action-play = Karte spielen: { $card }
+action-sell = Karte verkaufen: { $card }
+action-part-upright = Teil { $part }, aufrecht
+action-part-turned = Teil { $part }, gedreht
+action-start = { $seat } beginnt
+action-reveal = { $tile }
+action-deal = { $tile }
+action-draw = { $card }
+action-steal = { $card }
+
+# --- Ablehnungen -----------------------------------------------------------------------------------------
+
+reason-tile-open = Dieses Plättchen liegt schon offen.
+reason-no-meadow = Dort ist keine Wiese: Zu zweit wird der halbe Spielplan benutzt.
+reason-other-table = Das gehört zum anderen Tisch.
+reason-no-such-land = Dieses Land gibt es nicht: Zu zweit wird der halbe Spielplan benutzt.
+reason-turned-that-way = Das Plättchen zeigt schon dorthin.
+reason-missing-material = Eine Burg kostet 1 Holz, 1 Getreide und 1 Stein; { $missing ->
+    [one] davon fehlt eins
+   *[other] davon fehlen { $missing }
+    }.
+reason-nothing-missing = Es fehlt kein Rohstoff, also wird keiner gekauft.
+reason-bought-already = Nur ein Rohstoff im Zug darf gekauft werden, und das ist geschehen.
+reason-too-much-missing = Nur ein Rohstoff darf gekauft werden; es fehlen: { $missing }.
+reason-too-little-silver = Das kostet { $needed } Silber; du hast { $have }.
+reason-no-castle-left = Alle deine Burgen stehen auf dem Spielplan.
+reason-no-such-area = Dieses Land hat kein { $area }-Gebiet.
+reason-plot-taken = Im { $area }-Gebiet ist kein Bauplatz frei.
+reason-no-shield = Keins deiner Wappen mit Punkten zeigt auf dieses Land.
+reason-no-site = Mit dieser Karte lässt sich nirgends bauen: { $card }.
+reason-builder-pays-itself = Der Baumeister zahlt Silber für das, was fehlt; sonst wird nichts gekauft.
+reason-card-not-held = Diese Karte hast du nicht: { $card }.
+reason-in-others-turns = Diese Karte spielt man im Zug eines anderen: { $card }.
+reason-one-card-a-turn = Nur eine Karte im Zug darf gespielt werden, und das ist geschehen.
+reason-nobody-has-cards = Niemand sonst hat eine Karte.
+reason-has-no-cards = { $seat } hat keine Karten.
+reason-own-hand = Das ist deine eigene Hand.
+reason-no-such-seat = Dort sitzt niemand von deinem Tisch.
+reason-no-village-left = In der Schachtel ist kein Dorf mehr.
+reason-no-city-left = In der Schachtel ist keine Stadt mehr.
+reason-no-city = Es gibt keine Stadt zum Anzünden.
+reason-no-city-there = Auf diesem Land ist keine Stadt.
+reason-land-has-town = Dort ist schon ein Dorf oder eine Stadt.
+reason-not-the-mine = Auf der Mine wird nicht gebaut.
+reason-battle-only = Burgen werden nur mit dem Modul Schlacht überbaut.
+reason-no-castle-there = Dort steht keine Burg.
+reason-built-over-already = Diese Burg ist schon überbaut.
+reason-own-castle = Das ist deine eigene Burg.
+reason-no-majority = Du brauchst auf diesem Land mehr Punkte als der Besitzer der Burg: { $have } gegen { $theirs }.
+reason-missing-cubes = { $missing ->
+    [one] Ein Würfel fehlt
+   *[other] { $missing } Würfel fehlen
+    }; nur einer darf durch Silber ersetzt werden.
+reason-nothing-to-build-over = Es gibt keine Burg, bei der diese Karte hilft: { $card }.
+
+# --- was geschieht ---------------------------------------------------------------------------------------
+
+event-starts = { $seat } beginnt.
+event-start-tile = { $seat } erhält { $tile }.
+event-reveals = { $seat } sieht sich { $tile } an.
+event-lays = { $seat } legt { $tile } auf { $row },{ $column }, Rot nach { $side }.
+event-turns = { $seat } lässt das Plättchen drehen: Rot nach { $side }.
+event-evaluates = Ein { $area }-Gebiet wird gewertet.
+event-material = { $seat } erhält { $amount } { $material }.
+event-silver = { $seat } nimmt { $amount } Silber ({ $source }).
+event-pays = { $seat } zahlt { $amount } Silber.
+event-points = { $amount ->
+    [one] { $seat } bekommt einen Punkt ({ $source }).
+   *[other] { $seat } bekommt { $amount } Punkte ({ $source }).
+    }
+event-castle = { $seat } baut eine Burg auf { $row },{ $column }.
+event-draws = { $seat } zieht eine Karte.
+event-card = { $seat } hat die Karte { $card } gezogen.
+event-plays = { $seat } spielt die Karte { $card }.
+event-sells = { $seat } verkauft eine Karte.
+event-card-sold = { $seat } hat die Karte { $card } verkauft.
+event-robbed = { $seat } verliert { $amount } Silber an { $other }.
+event-betrays = { $seat } bezahlt { $other } für eine Karte aus der Hand.
+event-card-passed = { $seat } hat von { $other } die Karte { $card } gezogen.
+event-town = { $seat } gründet einen Ort auf { $row },{ $column } ({ $card }).
+event-fire = { $seat } brennt die Stadt auf { $row },{ $column } nieder ({ $card }).
+event-attacks = { $seat } greift eine Burg von { $owner } an.
+event-guarded = Der Wächter von { $seat } vertreibt die Angreifer.
+event-built-over = { $seat } überbaut eine Burg von { $owner }.
+
+# --- der Spielplan im Terminal ---------------------------------------------------------------------------
+
+board-deck = Stapel
+board-under = darunter
+board-mine = Mine
+board-box = Schachtel
+board-villages = { $number ->
+    [one] { $number } Dorf
+   *[other] { $number } Dörfer
+    }
+board-cities = { $number ->
+    [one] { $number } Stadt
+   *[other] { $number } Städte
+    }
+board-tiles = Verdeckte Plättchen
+board-points = Punkte
+board-castles = Burgen
+board-cards = Karten
+board-in-hand = Plättchen auf der Hand
+board-looking = Gewähltes Plättchen
+board-legend = V Dorf, C Stadt, $ Mine · w g s Holz, Getreide, Stein, m Markt, mit ihren Symbolen · □ freier Bauplatz · Rb rote Burg auf blauer · * Kartenwappen

@@ -1,0 +1,272 @@
+# Castelli in italiano. Le cifre vengono da data/castelli.toml.
+
+castelli = Castelli
+    .text = Posa i blasoni attorno alle terre d’Italia, conquista materie prime ed erigi castelli in linea con villaggi e città.
+
+# --- parole ----------------------------------------------------------------------------------------------
+
+wood = legname
+grain = cereali
+stone = pietre
+market = mercato
+silver = argento
+n = nord
+e = est
+s = sud
+w = ovest
+red = rosso
+blue = blu
+green = verde
+yellow = giallo
+village = villaggio
+city = città
+stone-1 = primo terreno nelle pietre
+stone-2 = secondo terreno nelle pietre
+part-a = A
+part-b = B
+part-c = C
+part-d = D
+
+# --- da dove vengono punti e argento ---------------------------------------------------------------------
+
+castle = castello
+castle-on-top = castelli in cima
+town-held = villaggi e città
+cards = carte in mano
+materials = materie prime rimaste
+start-tile = propria tessera di partenza
+mine = miniera
+tile = tessera
+frame = cornice
+sale = vendita di una carta
+
+# --- opzioni ---------------------------------------------------------------------------------------------
+
+option-dilemma = Dilemma: una tessera in mano, e a ogni turno si sceglie quale posare
+option-battle = Battaglia: si può costruire sopra i castelli altrui
+option-tournament = due tavoli da due, con un solo mazzo di carte e una sola scatola di villaggi e città
+option-arrangement = come sono disposte le quattro parti del tabellone
+option-start = chi comincia
+error-tournament-seats = tournament: per due partite a due servono { $needed } posti, non { $seats }.
+form-knockout = a eliminazione: i vincitori si sfidano, e così i perdenti
+form-round-robin = tutti contro tutti, in tre partite
+
+# --- carte -----------------------------------------------------------------------------------------------
+
+king-3 = re (3)
+    .text = subito punti: { $gives }
+king-4 = re (4)
+    .text = subito punti: { $gives }
+king-5 = re (5)
+    .text = subito punti: { $gives }
+bailiff = Vogt
+    .text = nel turno di un altro: gira la tessera appena posata
+count = conte
+    .text = un castello in un’area di cereali
+countess = contessa
+    .text = un castello in un’area di legname
+robber-knight = cavaliere predone
+    .text = metà dell’argento della miniera
+robber = brigante
+    .text = 1 argento da ognuno degli altri
+robber-band = banda di briganti
+    .text = 2 argento da ognuno degli altri
+traitor = traditore
+    .text = paga 1 argento a qualcuno e pesca una carta dalla sua mano
+builder = costruttore
+    .text = un castello con materie prime mancanti, 1 argento per ognuna
+farmer = contadino
+    .text = un nuovo villaggio su una terra libera
+duke = duca
+    .text = una nuova città su una terra libera
+guard = guardiano
+    .text = nel turno di un altro: respinge chi costruisce sopra un tuo castello
+arsonist = incendiario
+    .text = una città esce dal gioco
+abbot = abate
+    .text = costruisci sopra un castello con 1 materia prima per tipo
+cavalry = cavalleria
+    .text = costruisci sopra un castello anche senza avere lì più punti
+
+# --- tessere ---------------------------------------------------------------------------------------------
+
+t01 = tessera T01
+t02 = tessera T02
+t03 = tessera T03
+t04 = tessera T04
+t05 = tessera T05
+t06 = tessera T06
+t07 = tessera T07
+t08 = tessera T08
+t09 = tessera T09
+t10 = tessera T10
+t11 = tessera T11
+t12 = tessera T12
+t13 = tessera T13
+t14 = tessera T14
+t15 = tessera T15
+t16 = tessera T16
+t17 = tessera T17
+t18 = tessera T18
+t19 = tessera T19
+t20 = tessera T20
+t21 = tessera T21
+t22 = tessera T22
+t23 = tessera T23
+t24 = tessera T24
+t25 = tessera T25
+t26 = tessera T26
+t27 = tessera T27
+t28 = tessera T28
+t29 = tessera T29
+t30 = tessera T30
+t31 = tessera T31
+t32 = tessera T32
+s1 = tessera di partenza S1
+s2 = tessera di partenza S2
+s3 = tessera di partenza S3
+s4 = tessera di partenza S4
+
+# --- domande ---------------------------------------------------------------------------------------------
+
+decision-arrangement = Quale parte del tabellone viene adesso?
+decision-start_seat = Chi comincia?
+decision-deal_start_tiles = Quale tessera di partenza viene data?
+decision-tile = Quale tessera guardi? Puoi anche usare le tue carte.
+decision-reveal_tile = Quale tessera c’è lì?
+decision-keep = Quale tessera posi?
+decision-turn = Dove punta il blasone rosso della tessera?
+decision-bailiff = Mandi il Vogt a girare la tessera?
+decision-main = Che altro fai in questo turno?
+decision-draw_card = Quale carta viene pescata?
+decision-castle_site = Dove costruisci il castello?
+decision-town_site = Quale terra?
+decision-victim = Dalla mano di chi peschi una carta?
+decision-steal_card = Quale carta viene pescata dalla mano?
+decision-over_site = Sopra quale castello costruisci?
+decision-guard = Qualcuno costruisce sopra un tuo castello. Lo protegge il guardiano?
+decision-payment = Sostituisci un cubo con dell’argento?
+decision-resolving = Il tavolo sistema ciò che è successo.
+
+# --- azioni ----------------------------------------------------------------------------------------------
+
+action-end = finisci il turno
+action-tile = guarda la tessera in { $row },{ $column }
+action-lay-drawn = posa la tessera appena guardata
+action-lay-held = posa la tessera che hai in mano
+action-decline = adesso no
+action-decline-turn = non in questo turno
+action-turn = rosso a { $side }
+action-build = costruisci un castello in { $row },{ $column }
+action-buy-build = costruisci un castello in { $row },{ $column } comprando la materia prima che manca
+action-over = costruisci sopra il castello in { $row },{ $column } ({ $plot })
+action-pay-cubes = paga solo con cubi
+action-replace = paga 2 argento al posto di un cubo: { $material }
+action-on = terra { $row },{ $column }
+action-from = da { $seat }
+action-play = gioca la carta { $card }
+action-sell = vendi la carta { $card }
+action-part-upright = parte { $part }, diritta
+action-part-turned = parte { $part }, capovolta
+action-start = comincia { $seat }
+action-reveal = { $tile }
+action-deal = { $tile }
+action-draw = { $card }
+action-steal = { $card }
+
+# --- rifiuti ---------------------------------------------------------------------------------------------
+
+reason-tile-open = Questa tessera è già scoperta.
+reason-no-meadow = Lì non c’è un prato: in due si usa mezzo tabellone.
+reason-other-table = Appartiene all’altro tavolo.
+reason-no-such-land = Questa terra non c’è: in due si usa mezzo tabellone.
+reason-turned-that-way = La tessera punta già lì.
+reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietre; { $missing ->
+    [one] ne manca uno
+   *[other] ne mancano { $missing }
+    }.
+reason-nothing-missing = Non manca nessuna materia prima: non se ne compra.
+reason-bought-already = Si compra una sola materia prima per turno, ed è già stato fatto.
+reason-too-much-missing = Si può comprare una sola materia prima; mancanti: { $missing }.
+reason-too-little-silver = Costa { $needed } argento; tu ne hai { $have }.
+reason-no-castle-left = Tutti i tuoi castelli sono sul tabellone.
+reason-no-such-area = In questa terra non c’è un’area di questo tipo: { $area }.
+reason-plot-taken = Non ci sono terreni liberi nell’area: { $area }.
+reason-no-shield = Nessun tuo blasone con punti guarda questa terra.
+reason-no-site = Con questa carta non si può costruire in nessun posto: { $card }.
+reason-builder-pays-itself = Il costruttore paga in argento ciò che manca; altro non si compra.
+reason-card-not-held = Non hai questa carta: { $card }.
+reason-in-others-turns = Questa carta si gioca nel turno di un altro: { $card }.
+reason-one-card-a-turn = Si gioca una sola carta per turno, ed è già stato fatto.
+reason-nobody-has-cards = Nessun altro ha carte.
+reason-has-no-cards = { $seat } non ha carte.
+reason-own-hand = Quella è la tua mano.
+reason-no-such-seat = Lì non siede nessuno del tuo tavolo.
+reason-no-village-left = Nella scatola non ci sono più villaggi.
+reason-no-city-left = Nella scatola non ci sono più città.
+reason-no-city = Non ci sono città da incendiare.
+reason-no-city-there = In questa terra non c’è una città.
+reason-land-has-town = Lì c’è già un villaggio o una città.
+reason-not-the-mine = Sulla miniera non si costruisce niente.
+reason-battle-only = Si costruisce sopra i castelli solo con il modulo Battaglia.
+reason-no-castle-there = Lì non c’è nessun castello.
+reason-built-over-already = Sopra questo castello è già stato costruito.
+reason-own-castle = Questo castello è tuo.
+reason-no-majority = In questa terra ti servono più punti del proprietario del castello: { $have } contro { $theirs }.
+reason-missing-cubes = { $missing ->
+    [one] Manca un cubo
+   *[other] Mancano { $missing } cubi
+    }; uno solo si può sostituire con argento.
+reason-nothing-to-build-over = Non c’è nessun castello per cui questa carta serva: { $card }.
+
+# --- che cosa succede ------------------------------------------------------------------------------------
+
+event-starts = Comincia { $seat }.
+event-start-tile = { $seat } riceve { $tile }.
+event-reveals = { $seat } guarda { $tile }.
+event-lays = { $seat } posa { $tile } in { $row },{ $column }, rosso a { $side }.
+event-turns = { $seat } fa girare la tessera: rosso a { $side }.
+event-evaluates = Si valuta un’area: { $area }.
+event-material = { $seat } riceve { $amount } { $material }.
+event-silver = { $seat } prende { $amount } argento ({ $source }).
+event-pays = { $seat } paga { $amount } argento.
+event-points = { $amount ->
+    [one] { $seat } fa un punto ({ $source }).
+   *[other] { $seat } fa { $amount } punti ({ $source }).
+    }
+event-castle = { $seat } costruisce un castello in { $row },{ $column }.
+event-draws = { $seat } pesca una carta.
+event-card = { $seat } ha pescato la carta { $card }.
+event-plays = { $seat } gioca la carta { $card }.
+event-sells = { $seat } vende una carta.
+event-card-sold = { $seat } ha venduto la carta { $card }.
+event-robbed = { $seat } perde { $amount } argento, che va a { $other }.
+event-betrays = { $seat } paga { $other } per una carta della sua mano.
+event-card-passed = { $seat } ha pescato da { $other } la carta { $card }.
+event-town = { $seat } fonda un abitato in { $row },{ $column } ({ $card }).
+event-fire = { $seat } incendia la città in { $row },{ $column } ({ $card }).
+event-attacks = { $seat } attacca un castello di { $owner }.
+event-guarded = Il guardiano di { $seat } respinge gli assalitori.
+event-built-over = { $seat } costruisce sopra un castello di { $owner }.
+
+# --- il tabellone nel terminale --------------------------------------------------------------------------
+
+board-deck = Mazzo
+board-under = sotto
+board-mine = Miniera
+board-box = Scatola
+board-villages = { $number ->
+    [one] { $number } villaggio
+   *[other] { $number } villaggi
+    }
+board-cities = { $number ->
+    [one] una città
+   *[other] { $number } città
+    }
+board-tiles = Tessere coperte
+board-points = punti
+board-castles = castelli
+board-cards = carte
+board-in-hand = Tessera in mano
+board-looking = Tessera scelta
+board-legend = V villaggio, C città, $ miniera · w g s legname, cereali, pietre, m mercato, con i simboli · □ terreno libero · Rb castello rosso sopra uno blu · * blasone con carta

@@ -1,0 +1,408 @@
+# Lo que dicen todos los juegos y las interfaces, en español. Se tutea.
+
+seat-number = Asiento { $number }
+name-me = Jugador
+name-person = Jugador { $number }
+name-bot = { $bot } { $number }
+
+# --- rechazos que no son de ningún juego -----------------------------------------------------------------
+
+reason-game-over = La partida ha terminado.
+reason-no-such-action = No existe la acción número { $number }.
+reason-chance-decides = Aquí decide el azar, no un jugador.
+reason-not-asked = Eso no responde a la pregunta de ahora: { $question }
+
+# --- jugar -----------------------------------------------------------------------------------------------
+
+chance-asked = La mesa
+ask-help = Un número o palabras; why, hint, undo, log, save, ? para ayuda, quit
+bots-think = Los bots están pensando …
+promise = La suerte de esta partida está fijada desde el principio: { $promise }…
+resumed = { $moves ->
+    [one] Se sigue tras una jugada.
+   *[other] Se sigue tras { $moves } jugadas.
+}
+pick-game = ¿Qué juego? {""}
+log-choice = { $name }: { $action }
+log-forced = { $name }: { $action } (única opción)
+no-such-number = El número { $number } no está en la lista.
+refused = { $action }: { $reason }
+ambiguous = «{ $text }» puede significar: { $matches }. Escribe un poco más.
+unknown = «{ $text }» no es aquí una acción. Escribe ? para ver la ayuda.
+unknown-near = «{ $text }» no es aquí una acción. ¿Querías decir: { $near }?
+why-all = Ahora no es posible:
+why-more = … y { $more } más por el mismo motivo
+why-none = Esta pregunta no tiene otras respuestas.
+why-possible = Eso es posible ahora: { $action }.
+undo-nothing = Todavía no hay nada que deshacer.
+undo-barrier = No se puede deshacer: desde tu última elección ha actuado el azar u otro jugador.
+undo-done = Deshecho.
+hint = Un bot elegiría: { $action } ({ $text })
+hint-seen = Te da un { $chance } % de ganar y espera: { $line }
+hint-exact = La mejor respuesta se puede calcular: { $action } ({ $text })
+hint-chance = Aquí decide la mesa: mira qué ha salido.
+save-where = ¿En qué archivo guardar? Escribe: save ARCHIVO
+saved = Guardado en { $file }.
+always-on = Desde ahora hasta el fin de la ronda: { $text }. Para que se pregunte otra vez: always off
+always-off = Se vuelven a hacer todas las preguntas.
+auto-on = Donde solo hay una respuesta, se da por ti.
+auto-off = Se te pregunta también donde solo hay una respuesta.
+help-playing =
+    Responde con un número de la lista o con las palabras de la derecha; basta el principio de cada una.
+      why            qué no es posible ahora y por qué (why 12, why sell stone 2: esa en concreto)
+      hint           qué haría un bot, sin saber más que tú
+      undo           deshace tu última elección
+      log            la partida hasta ahora (log 20: las últimas jugadas)
+      board          dibuja la mesa otra vez
+      save ARCHIVO   guarda la partida; después: cantiere play --load ARCHIVO
+      always RESP.   da esta respuesta a esta pregunta hasta el fin de la ronda (always off)
+      auto off       pregunta también donde solo hay una respuesta (auto on)
+      quit           deja la partida
+offer-save = ¿Guardar la partida? Nombre del archivo, o Intro para no: {""}
+game-left = Has dejado la partida.
+game-not-saved = No se ha guardado. La próxima vez: «save ARCHIVO» antes de salir, o empieza con --save ARCHIVO.
+game-saved-earlier = { $moves ->
+    [one] La última jugada vino después de guardar.
+   *[other] Las últimas { $moves } jugadas vinieron después de guardar.
+}
+game-resume = Para seguir: cantiere play --load { $file }
+game-over = La partida ha terminado.
+rank = { $rank }. { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+}
+winners = { $count ->
+    [one] Gana: { $names }
+   *[other] Victoria compartida: { $names }
+}
+
+# --- registros y posiciones ------------------------------------------------------------------------------
+
+replay-good = { $moves ->
+    [one] { $game }: una jugada se repite, el resultado es correcto: { $scores }
+   *[other] { $game }: { $moves } jugadas se repiten, el resultado es correcto: { $scores }
+}
+replay-unfinished = { $moves ->
+    [one] { $game }: una jugada se repite; la partida no ha terminado.
+   *[other] { $game }: { $moves } jugadas se repiten; la partida no ha terminado.
+}
+replay-prompt = { $at }/{ $moves } · Intro adelante, b atrás, un número, q salir: {""}
+replay-keys = Intro: jugada siguiente. b: atrás. Un número: ir allí. q: salir.
+
+# --- fuzz ------------------------------------------------------------------------------------------------
+
+fuzz-plan-even = Partidas al azar de { $game }: { $games }; formas de jugar: { $variants }; partidas de cada una: { $share }
+fuzz-plan = Partidas al azar de { $game }: { $games }; formas de jugar: { $variants }; partidas de cada una: { $share }, y una más de las primeras { $more }
+fuzz-good = { $games ->
+    [one] Una partida ha cumplido todas las promesas. Jugadas: { $moves }; posiciones miradas de cerca: { $looks }
+   *[other] { $games } partidas han cumplido todas las promesas. Jugadas: { $moves }; posiciones miradas de cerca: { $looks }
+}
+fuzz-failed = { $message }
+    La partida está en { $file }: cantiere replay { $file } --step
+
+# --- qué hay ---------------------------------------------------------------------------------------------
+
+compiled = compilado
+interpreted = interpretado
+version = cantiere { $version } ({ $how })
+version-why = cantiere { $version } ({ $how }: { $why })
+column-game = id
+column-name = juego
+column-seats = asientos
+column-options = opciones
+column-number = n.º
+column-feature = rasgo
+
+usage = Uso:
+usage-options = Opciones
+usage-commands = Órdenes
+usage-arguments = Argumentos
+usage-default = por omisión
+usage-required = necesario
+help-help = Muestra esta ayuda y termina.
+help-cantiere = Juega a los grandes juegos de construcción, con amigos o bots, y repasa las partidas.
+help-version = Dice la versión y si las reglas están compiladas.
+help-lang = El idioma, por ejemplo es; si no, el del sistema.
+help-play = Juega una partida en la terminal.
+help-game = El id del juego; véase: cantiere games
+help-seats = Quién se sienta dónde, por orden: me, me:NOMBRE o un bot, como: --seats me greedy greedy
+help-seed = La misma semilla da la misma partida.
+help-option = Una opción del juego, como nombre=valor. Se puede repetir.
+help-chance = draw: saca el programa. ask: escribe lo que ha salido en una mesa de verdad.
+help-load = Sigue una partida guardada.
+help-save = Guarda la partida en este archivo tras cada jugada.
+help-replay = Comprueba una partida registrada y mírala jugada a jugada.
+help-record = El registro, un archivo JSON.
+help-step = Lo muestra jugada a jugada.
+help-seat = Lo ve con los ojos de este asiento, contado desde 0.
+help-show = Dibuja una posición.
+help-snapshot = La posición, un archivo JSON.
+help-games = Enumera los juegos con sus asientos y opciones.
+help-features = Enumera las entradas del vector de rasgos de un juego.
+help-fuzz = Juega partidas al azar y comprueba todas las promesas del contrato.
+help-fuzz-games = Cuántas partidas en total.
+help-fuzz-seats = Solo con estos números de asientos, como: --seats 2 4
+help-out = La carpeta para el registro de una partida que falle.
+
+# --- el laboratorio: arena, bots, study, analyse ---------------------------------------------------------
+
+arena-resumed = { $games ->
+    [one] Ya hay una partida en el archivo.
+   *[other] Ya hay { $games } partidas en el archivo.
+}
+arena-interrupted = Interrumpido. { $games ->
+    [one] Se ha jugado una partida.
+   *[other] Se han jugado { $games } partidas.
+}
+arena-played = { $games ->
+    [one] Una partida; entre paréntesis, los intervalos del 95 %.
+   *[other] { $games } partidas; entre paréntesis, los intervalos del 95 %.
+}
+picture-saved = Dibujado en { $file }.
+picture-seats = victorias por asiento
+picture-sources = puntos por fuente
+picture-answers = puntos que acompañan a una respuesta
+picture-all = todos
+picture-first = el primero
+column-bot = bot
+column-about = qué hace
+column-tables = partidas
+column-victories = victorias
+column-points = puntos
+column-rank = puesto
+column-rating = fuerza
+level-is = un nivel: { $bot }
+bot-random = cualquier respuesta permitida
+bot-greedy = la respuesta que parece mejor, mirando un paso adelante
+bot-casual = como greedy, con respuestas descuidadas; casual:30 significa 30 de cada cien
+bot-search = mira hacia delante; search:500 con tantas iteraciones, search:300ms tanto tiempo
+analyse-along = Probabilidad de ganar a lo largo de la partida, según la estimación del juego
+analyse-swings = Los mayores cambios: jugada, quién, qué, de quién es la probabilidad
+analyse-better = Jugadas mejores: jugada, quién, qué, la probabilidad perdida
+analyse-none = No se han encontrado jugadas mejores.
+analyse-instead = { $best } en lugar de { $played }
+study-title = Partidas: { $games }; asientos por turno: { $bots }
+study-numbers = Cuánto dura, lo reñida que es, cuántos puntos
+study-scores = puntos
+study-winning = puntos del primero
+study-margins = ventaja del primero
+study-length = preguntas por partida
+study-choices = elecciones de verdad por partida
+study-seats = Por asiento (0 es el primero)
+study-questions = Preguntas con más de una respuesta
+study-sources = De dónde vienen los puntos, por asiento y partida
+study-answers = Qué acompaña a las respuestas: puntos sobre lo habitual en esta pregunta y esta ronda
+column-seat = asiento
+column-question = pregunta
+column-answer = respuesta
+column-times = veces
+column-worth = puntos
+column-per-game = por partida
+column-choices = respuestas
+column-most = como máximo
+column-source = fuente
+column-winners = ganadores
+column-number-of = cifra
+column-mean = media
+column-middle = 5–95 %
+column-range = de – a
+help-arena = Hace que los bots jueguen muchas partidas y dice quién es más fuerte.
+help-arena-seats = Los bots, tantos como asientos, como: --seats search:500 greedy greedy random
+help-arena-games = Cuántas partidas; los asientos rotan, con la misma suerte en cada rotación.
+help-arena-seed = La misma semilla da los mismos resultados.
+help-arena-out = Guarda los resultados en este archivo, una línea por partida. Lo interrumpido sigue desde ahí.
+help-plot = Dibuja los resultados: un .png o un .svg.
+help-processes = Cuántos procesos juegan a la vez; si no, uno por núcleo.
+help-ray = Juega en un clúster Ray: auto, su dirección, o local para iniciar uno aquí.
+help-bot = Un bot, por su nombre o su archivo, como ruta/mi_bot.py. Se puede repetir.
+help-bots = Enumera y mide los bots.
+help-bots-list = Enumera los bots y los niveles.
+help-bots-rate = Juega una liguilla y muestra la fuerza, con sus intervalos.
+help-players = Cuántos asientos; si no, los menos que permite el juego.
+help-rate-games = Cuántas partidas juega cada pareja de bots.
+help-study = Pregunta a muchas partidas qué importa: asientos, puntos, elecciones.
+help-study-json = Lo escribe todo también en este archivo.
+help-analyse = Repasa una partida registrada: cómo iba cada cual, dónde cambió, qué era mejor.
+help-analyse-bot = La búsqueda que juzga, con sus iteraciones.
+help-serve = Abre mesas en la red, para navegadores y programas.
+help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
+help-port = El puerto en el que escuchar.
+help-database = Un archivo, o postgresql://… para varios servidores a la vez.
+help-thinkers = Cuántos procesos piensan por los bots.
+help-verify = Comprueba un registro: sus jugadas, su resultado y que nadie haya tocado su suerte.
+
+serve-ready = Las mesas están abiertas en { $address }  (Ctrl-C para cerrar)
+
+verify-moves = { $moves ->
+    [one] Una jugada, según las reglas.
+   *[other] { $moves } jugadas, todas según las reglas.
+}
+verify-chance = { $draws ->
+    [one] Un resultado del azar, como se prometió al principio.
+   *[other] { $draws } resultados del azar, todos como se prometió al principio.
+}
+verify-hidden = Aún no se han revelado la semilla y la sal: el azar no se puede comprobar.
+verify-no-promise = Al principio no se prometió nada: el azar sigue a la semilla, pero la semilla pudo elegirse después.
+
+notice-turn = { $count ->
+    [one] Te toca jugar.
+   *[other] Te toca jugar en { $count } mesas.
+}
+positions-saved = { $rows ->
+    [one] Una decisión escrita
+   *[other] { $rows } decisiones escritas
+} en { $file }.
+help-positions = Escribe cada decisión (rasgos, máscara, acción, resultado) en este archivo Parquet.
+
+# --- torneos ---------------------------------------------------------------------------------------------
+
+tournament-round = Ronda { $round } del torneo
+tournament-over = El torneo ha terminado.
+arena-tournaments = { $games ->
+    [one] Un torneo
+   *[other] { $games } torneos
+}
+help-tournament = Juega un torneo: varias partidas, con personas y bots.
+help-tournament-form = Qué forma de torneo; si no, la primera que tenga el juego.
+help-arena-tournament = Juega torneos de esta forma en lugar de partidas sueltas.
+
+# --- los valores de las opciones -------------------------------------------------------------------------
+
+choice-true = sí
+choice-false = no
+choice-none = a suertes
+choice-default = como siempre
+choice-random = al azar
+
+# --- lo que va mal en la línea de órdenes y con los archivos ---------------------------------------------
+
+error-no-command = No existe la orden «{ $command }»; hay: { $known }
+error-no-such-option = Aquí no hay opción { $option }; véase: cantiere { $command } --help
+error-option-usage = La opción { $option } no se usa así; véase: cantiere { $command } --help
+error-missing = Falta { $what }; véase: cantiere { $command } --help
+error-bad-value = { $what }: ese valor no es posible; véase: cantiere { $command } --help
+error-usage = Sobra o falta algo; véase: cantiere { $command } --help
+error-needs = Hace falta { $what }: pip install '{ $package }'
+error-no-language = No existe el idioma «{ $lang }»; hay: { $known }
+error-no-game = No existe el juego «{ $game }»; hay: { $known }
+error-no-bot = No existe el bot «{ $bot }»; hay: { $known }
+error-bot-number = «{ $bot }»: escribe search:500 (iteraciones), search:300ms o casual:30 (por ciento).
+error-bot-name = «{ $spec }»: { $name } es el nombre de un bot.
+error-bot-answer = El bot «{ $bot }» ha dado una respuesta imposible: { $answer }
+error-bot-file-missing = No existe el archivo de bot { $file }
+error-bot-file-make = { $file } no tiene una función make(seed).
+error-bot-file-choose = { $file }: make(seed) debe devolver un objeto con choose(state, seat).
+error-bot-file = { $file } no se puede cargar: { $why }
+error-seats = { $game } no se juega con tantos asientos: { $seats }. Posibles: { $known }
+error-no-option = { $game } no tiene la opción «{ $option }». Sus opciones: { $known }
+error-option-form = --option { $word }: escríbela como nombre=valor.
+error-option-value = Opción «{ $option }»: «{ $value }» no es posible. Posibles: { $known }
+error-start-seat = start={ $start }: los asientos van de 0 a { $last }.
+error-no-seat = No existe el asiento { $seat }: los asientos van de 0 a { $last }.
+error-chance = --chance acepta draw o ask, no «{ $value }».
+error-load-alone = --load ya trae el juego, sus opciones y su semilla: quítalos.
+error-no-variant = Con estos asientos { $game } no se puede jugar de ninguna forma.
+error-two-bots = Para una liguilla hacen falta al menos dos bots.
+error-arena-bots = En la arena solo juegan bots: para personas está cantiere tournament.
+error-no-tournaments = { $game } no tiene torneos.
+error-no-tournament = { $game } no tiene el torneo «{ $form }»; hay: { $known }
+error-tournament-players = «{ $form }»: jugadores necesarios { $needed }, no { $players }.
+error-analyst = «{ $bot }»: el análisis necesita una búsqueda con un número de iteraciones, como search:300.
+error-serve = No se puede abrir { $address }: { $why }
+error-write = No se puede escribir { $file }: { $why }
+error-write-fuzz = No se puede escribir { $file }: { $why }. Lo que falló: { $message }
+error-read = No se puede leer { $file }: { $why }
+error-not-json = { $file } no es JSON: { $why }
+error-no-snapshot = { $file } no es una posición: no nombra ningún juego.
+error-snapshot = Esto no es una posición de { $game }: { $why }
+error-picture = { $file }: una imagen es un .png o un .svg.
+error-other-run = { $file } contiene los resultados de otra serie: indica otro archivo o bórralo.
+error-no-results = { $file } no es un archivo de resultados: { $why }
+error-record = Esto no es un registro: { $why }
+error-record-format = El registro tiene el formato { $format }; esta versión lee el formato { $known }.
+error-record-rules = La partida se jugó con la versión { $version } de las reglas; esta es la versión { $known }.
+error-record-seats = Asientos en el registro: { $seats }, no { $players }.
+error-record-turn = Jugada { $number }: { $who } juega «{ $text }», pero la pregunta es para { $asked }.
+error-record-over = Jugada { $number }: { $who } juega «{ $text }», pero la partida ha terminado.
+error-record-move = Jugada { $number }: { $why }
+error-record-promise = La semilla y la sal no son las prometidas al principio.
+error-record-hidden = El registro no revela su semilla y su sal.
+error-record-chance = Jugada { $number }: el azar trajo «{ $text }», pero debía traer «{ $promised }».
+error-record-result = El resultado registrado no es el de las jugadas.
+error-record-short = El registro tiene un resultado, pero sus jugadas no llegan al final.
+chance-name = el azar
+
+# --- lo que rechaza el servidor --------------------------------------------------------------------------
+
+problem-title-400 = No se entiende
+problem-title-401 = ¿Quién eres?
+problem-title-403 = No permitido
+problem-title-404 = No encontrado
+problem-title-405 = Aquí no es posible
+problem-title-409 = Desfasado
+problem-title-413 = Demasiado grande
+problem-title-415 = Tipo de contenido equivocado
+problem-title-422 = Rechazado
+problem-title-429 = Demasiadas peticiones
+problem-title-500 = Error nuestro
+problem-title-503 = Ocupado
+
+problem-ambiguous-action = «{ $text }» puede significar varias cosas: escribe un poco más.
+problem-bad-json = Esto no es JSON.
+problem-bad-length = La longitud de la petición no es un número.
+problem-bad-message = Este mensaje no se entiende.
+problem-bot-interrupted = Se ha interrumpido al bot: inténtalo otra vez.
+problem-bot-sits-in = Un bot juega por ti: primero recupera el asiento.
+problem-busy = Demasiada gente cambia esta mesa a la vez: inténtalo otra vez.
+problem-busy-bots = Los bots tienen demasiado que pensar: inténtalo dentro de un momento.
+problem-cannot-undo = Desde tu última elección ha actuado el azar u otro jugador: pregunta a los demás.
+problem-closed = Esta mesa está cerrada.
+problem-database = La base de datos no responde; no ha cambiado nada.
+problem-foreign-site = Otro sitio ha hecho que tu navegador envíe esto.
+problem-game-gone = Este servidor ya no tiene el juego.
+problem-has-account = Ya tienes una cuenta.
+problem-invalid = Esto no está como debe: { $at }
+problem-key-used = Esta clave se usó para otra petición.
+problem-login-taken = Ese nombre de acceso ya está cogido.
+problem-mistake = Algo ha ido mal por nuestra parte.
+problem-no-free-seat = Aquí no hay un asiento libre para ti.
+problem-no-hints = En esta mesa no hay pistas.
+problem-no-record = Un análisis que empieza a mitad de partida no tiene registro.
+problem-no-such-game = No existe el juego «{ $game }»; hay: { $known }
+problem-no-such-language = No existe el idioma «{ $lang }»; hay: { $known }
+problem-no-such-move = No existe esa jugada; la última es la número { $moves }.
+problem-no-such-news = No existe esa novedad de la mesa; la última es la número { $seq }.
+problem-no-such-person = No existe esa persona.
+problem-no-such-seat = No existe el asiento { $seat }.
+problem-no-such-table = No existe esa mesa.
+problem-no-such-token = No existe esa llave.
+problem-not-a-record = Esto no es un registro.
+problem-not-begun = La partida no ha empezado.
+problem-not-found = Aquí no hay nada así.
+problem-not-json = Envía application/json.
+problem-not-open = Aquí ya no puede sentarse nadie.
+problem-not-over = Eso es posible cuando la partida haya terminado.
+problem-not-owner = Solo quien hizo la mesa puede empezar.
+problem-not-running = Aquí no hay ninguna partida en marcha.
+problem-not-seated = No te sientas a esta mesa.
+problem-not-your-seat = Ese no es tu asiento.
+problem-not-your-turn = No te toca jugar.
+problem-not-yours = La pregunta no es para ti.
+problem-nothing-asked = Ya nadie pide deshacer.
+problem-nothing-to-undo = Todavía no hay nada que deshacer.
+problem-outdated = La mesa ha seguido adelante.
+problem-over = En esta posición la partida ha terminado.
+problem-rematch = Solo quien ha jugado una partida terminada puede repetirla.
+problem-rules-changed = Esta partida empezó con una versión anterior de las reglas.
+problem-seats-free = Aún quedan asientos libres.
+problem-too-large = La petición es demasiado grande.
+problem-too-many = Demasiadas peticiones: espera un momento.
+problem-too-many-tables = Tienes demasiadas mesas en marcha ({ $going }): termina o deja alguna primero.
+problem-too-many-tokens = Ya tienes demasiadas llaves ({ $held }).
+problem-too-many-watched = Ya miras demasiadas mesas ({ $watched }).
+problem-unknown-action = «{ $text }» no es una acción de este juego.
+problem-who = Primero di tu nombre: POST /api/session.
+problem-wrong-link = Este enlace ya no sirve.
+problem-wrong-password = No existe ese nombre de acceso con esa contraseña.
+problem-wrong-seats = Asientos de esta posición: { $seats }, no { $players }.
+problem-wrong-token = Esta llave no se conoce aquí.

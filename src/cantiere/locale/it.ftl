@@ -1,0 +1,408 @@
+# Ciò che dicono tutti i giochi e le interfacce, in italiano. Si dà del tu.
+
+seat-number = Posto { $number }
+name-me = Giocatore
+name-person = Giocatore { $number }
+name-bot = { $bot } { $number }
+
+# --- rifiuti che non appartengono a nessun gioco ---------------------------------------------------------
+
+reason-game-over = La partita è finita.
+reason-no-such-action = Non esiste l’azione numero { $number }.
+reason-chance-decides = Qui decide il caso, non un giocatore.
+reason-not-asked = Non è una risposta alla domanda di adesso: { $question }
+
+# --- giocare ---------------------------------------------------------------------------------------------
+
+chance-asked = Il tavolo
+ask-help = Un numero o delle parole; why, hint, undo, log, save, ? per l’aiuto, quit
+bots-think = I bot stanno pensando …
+promise = La sorte di questa partita è fissata dall’inizio: { $promise }…
+resumed = { $moves ->
+    [one] Si riprende dopo una mossa.
+   *[other] Si riprende dopo { $moves } mosse.
+}
+pick-game = Quale gioco? {""}
+log-choice = { $name }: { $action }
+log-forced = { $name }: { $action } (unica scelta)
+no-such-number = Il numero { $number } non è nell’elenco.
+refused = { $action }: { $reason }
+ambiguous = «{ $text }» può voler dire: { $matches }. Scrivi qualche lettera in più.
+unknown = «{ $text }» qui non è un’azione. Scrivi ? per l’aiuto.
+unknown-near = «{ $text }» qui non è un’azione. Intendevi: { $near }?
+why-all = Ora non è possibile:
+why-more = … e altre { $more } per lo stesso motivo
+why-none = A questa domanda non ci sono altre risposte.
+why-possible = Questo ora è possibile: { $action }.
+undo-nothing = Non c’è ancora niente da annullare.
+undo-barrier = Non si può annullare: dopo la tua ultima scelta si è mosso il caso o un altro giocatore.
+undo-done = Annullato.
+hint = Un bot sceglierebbe: { $action } ({ $text })
+hint-seen = Ti dà il { $chance } % di vincere e si aspetta: { $line }
+hint-exact = La risposta migliore si può calcolare: { $action } ({ $text })
+hint-chance = Qui decide il tavolo: guarda che cosa è stato pescato.
+save-where = In quale file salvare? Scrivi: save FILE
+saved = Salvato in { $file }.
+always-on = D’ora in poi, fino alla fine del turno: { $text }. Per tornare alle domande: always off
+always-off = Tutte le domande vengono poste di nuovo.
+auto-on = Dove c’è una sola risposta, viene data per te.
+auto-off = La domanda viene posta anche dove c’è una sola risposta.
+help-playing =
+    Rispondi con un numero dell’elenco o con le parole a destra; di ogni parola basta l’inizio.
+      why            che cosa ora non è possibile, e perché (why 12, why sell stone 2: proprio quella)
+      hint           che cosa farebbe un bot, senza saperne più di te
+      undo           annulla la tua ultima scelta
+      log            la partita finora (log 20: le ultime mosse)
+      board          disegna di nuovo il tavolo
+      save FILE      conserva la partita; poi: cantiere play --load FILE
+      always RISP.   dà questa risposta a questa domanda fino alla fine del turno (always off)
+      auto off       chiede anche dove c’è una sola risposta (auto on)
+      quit           lascia la partita
+offer-save = Salvare la partita? Nome del file, o Invio per no: {""}
+game-left = Hai lasciato la partita.
+game-not-saved = Non è stata salvata. La prossima volta: «save FILE» prima di uscire, o comincia con --save FILE.
+game-saved-earlier = { $moves ->
+    [one] L’ultima mossa è venuta dopo l’ultimo salvataggio.
+   *[other] Le ultime { $moves } mosse sono venute dopo l’ultimo salvataggio.
+}
+game-resume = Per continuare: cantiere play --load { $file }
+game-over = La partita è finita.
+rank = { $rank }. { $name }: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+winners = { $count ->
+    [one] Vince: { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+
+# --- registrazioni e posizioni ---------------------------------------------------------------------------
+
+replay-good = { $moves ->
+    [one] { $game }: una mossa si ripete, il risultato è giusto: { $scores }
+   *[other] { $game }: { $moves } mosse si ripetono, il risultato è giusto: { $scores }
+}
+replay-unfinished = { $moves ->
+    [one] { $game }: una mossa si ripete; la partita non è finita.
+   *[other] { $game }: { $moves } mosse si ripetono; la partita non è finita.
+}
+replay-prompt = { $at }/{ $moves } · Invio avanti, b indietro, un numero, q fine: {""}
+replay-keys = Invio: mossa seguente. b: indietro. Un numero: vai lì. q: fine.
+
+# --- fuzz ------------------------------------------------------------------------------------------------
+
+fuzz-plan-even = Partite a caso di { $game }: { $games }; modi di giocare: { $variants }; partite per ognuno: { $share }
+fuzz-plan = Partite a caso di { $game }: { $games }; modi di giocare: { $variants }; partite per ognuno: { $share }, e una in più per i primi { $more }
+fuzz-good = { $games ->
+    [one] Una partita ha mantenuto ogni promessa. Mosse: { $moves }; posizioni guardate da vicino: { $looks }
+   *[other] { $games } partite hanno mantenuto ogni promessa. Mosse: { $moves }; posizioni guardate da vicino: { $looks }
+}
+fuzz-failed = { $message }
+    La partita è in { $file }: cantiere replay { $file } --step
+
+# --- che cosa c’è ----------------------------------------------------------------------------------------
+
+compiled = compilato
+interpreted = interpretato
+version = cantiere { $version } ({ $how })
+version-why = cantiere { $version } ({ $how }: { $why })
+column-game = id
+column-name = gioco
+column-seats = posti
+column-options = opzioni
+column-number = n.
+column-feature = caratteristica
+
+usage = Uso:
+usage-options = Opzioni
+usage-commands = Comandi
+usage-arguments = Argomenti
+usage-default = predefinito
+usage-required = necessario
+help-help = Mostra questo aiuto e termina.
+help-cantiere = Gioca ai grandi giochi di costruzione, con amici o bot, e riguarda le partite.
+help-version = Dice la versione e se le regole sono compilate.
+help-lang = La lingua, per esempio it; di solito quella del sistema.
+help-play = Gioca una partita nel terminale.
+help-game = L’id del gioco; vedi: cantiere games
+help-seats = Chi siede dove, in ordine: me, me:NOME o un bot, per esempio: --seats me greedy greedy
+help-seed = Lo stesso seme dà la stessa partita.
+help-option = Un’opzione del gioco, come nome=valore. Si può ripetere.
+help-chance = draw: pesca il programma. ask: scrivi che cosa è stato pescato a un tavolo vero.
+help-load = Continua una partita salvata.
+help-save = Conserva la partita in questo file dopo ogni mossa.
+help-replay = Controlla una partita registrata e guardala mossa per mossa.
+help-record = La registrazione, un file JSON.
+help-step = La mostra mossa per mossa.
+help-seat = La vede con gli occhi di questo posto, contato da 0.
+help-show = Disegna una posizione.
+help-snapshot = La posizione, un file JSON.
+help-games = Elenca i giochi con posti e opzioni.
+help-features = Elenca le voci del vettore di caratteristiche di un gioco.
+help-fuzz = Gioca partite a caso e controlla ogni promessa del contratto.
+help-fuzz-games = Quante partite in tutto.
+help-fuzz-seats = Solo con questi numeri di posti, per esempio: --seats 2 4
+help-out = La cartella per la registrazione di una partita che fallisce.
+
+# --- il laboratorio: arena, bots, study, analyse ---------------------------------------------------------
+
+arena-resumed = { $games ->
+    [one] Una partita è già nel file.
+   *[other] { $games } partite sono già nel file.
+}
+arena-interrupted = Interrotto. { $games ->
+    [one] È stata giocata una partita.
+   *[other] Sono state giocate { $games } partite.
+}
+arena-played = { $games ->
+    [one] Una partita; tra parentesi gli intervalli al 95 %.
+   *[other] { $games } partite; tra parentesi gli intervalli al 95 %.
+}
+picture-saved = Disegnato in { $file }.
+picture-seats = vittorie per posto
+picture-sources = punti per fonte
+picture-answers = punti che accompagnano una risposta
+picture-all = tutti
+picture-first = il primo
+column-bot = bot
+column-about = che cosa fa
+column-tables = partite
+column-victories = vittorie
+column-points = punti
+column-rank = posizione
+column-rating = forza
+level-is = un livello: { $bot }
+bot-random = una risposta lecita qualsiasi
+bot-greedy = la risposta che sembra migliore, guardando avanti di un passo
+bot-casual = come greedy, con risposte distratte; casual:30 vuol dire 30 su cento
+bot-search = guarda avanti; search:500 per tante iterazioni, search:300ms per tanto tempo
+analyse-along = Probabilità di vincere lungo la partita, secondo la stima del gioco
+analyse-swings = I cambiamenti più grandi: mossa, chi, che cosa, di chi la probabilità
+analyse-better = Mosse migliori: mossa, chi, che cosa, la probabilità persa
+analyse-none = Non sono state trovate mosse migliori.
+analyse-instead = { $best } invece di { $played }
+study-title = Partite: { $games }; posti a rotazione: { $bots }
+study-numbers = Quanto dura, quanto è combattuta, quanti punti
+study-scores = punti
+study-winning = punti del primo
+study-margins = vantaggio del primo
+study-length = domande in una partita
+study-choices = vere scelte in una partita
+study-seats = Per posto (0 è il primo)
+study-questions = Domande con più di una risposta
+study-sources = Da dove vengono i punti, per posto e partita
+study-answers = Che cosa accompagna le risposte: punti oltre il solito a questa domanda in questo turno
+column-seat = posto
+column-question = domanda
+column-answer = risposta
+column-times = volte
+column-worth = punti
+column-per-game = a partita
+column-choices = risposte
+column-most = al massimo
+column-source = fonte
+column-winners = vincitori
+column-number-of = numero
+column-mean = media
+column-middle = 5–95 %
+column-range = da – a
+help-arena = Fa giocare molte partite ai bot e dice chi è più forte.
+help-arena-seats = I bot, tanti quanti i posti, per esempio: --seats search:500 greedy greedy random
+help-arena-games = Quante partite; i posti ruotano, con la stessa sorte per ogni rotazione.
+help-arena-seed = Lo stesso seme dà gli stessi risultati.
+help-arena-out = Conserva i risultati in questo file, una riga a partita. Da lì riprende ciò che è stato interrotto.
+help-plot = Disegna i risultati: un .png o un .svg.
+help-processes = Quanti processi giocano insieme; di solito uno per ogni core.
+help-ray = Gioca su un cluster Ray: auto, il suo indirizzo, o local per avviarne uno qui.
+help-bot = Un bot, per nome o per file, come percorso/mio_bot.py. Si può ripetere.
+help-bots = Elenca e misura i bot.
+help-bots-list = Elenca i bot e i livelli.
+help-bots-rate = Gioca un girone all’italiana e mostra la forza, con gli intervalli.
+help-players = Quanti posti; di solito il minimo che il gioco permette.
+help-rate-games = Quante partite gioca ogni coppia di bot.
+help-study = Chiede a molte partite che cosa conta: posti, punti, scelte.
+help-study-json = Scrive tutto anche in questo file.
+help-analyse = Guarda una partita registrata: com’era la situazione, dove è girata, che cosa era meglio.
+help-analyse-bot = La ricerca che giudica, con le sue iterazioni.
+help-serve = Apre tavoli in rete, per browser e programmi.
+help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
+help-port = La porta su cui ascoltare.
+help-database = Un file, o postgresql://… per più server insieme.
+help-thinkers = Quanti processi pensano per i bot.
+help-verify = Controlla una registrazione: mosse, risultato, e che nessuno ne abbia toccato la sorte.
+
+serve-ready = I tavoli sono aperti su { $address }  (Ctrl-C per chiudere)
+
+verify-moves = { $moves ->
+    [one] Una mossa, secondo le regole.
+   *[other] { $moves } mosse, tutte secondo le regole.
+}
+verify-chance = { $draws ->
+    [one] Un esito del caso, come promesso all’inizio.
+   *[other] { $draws } esiti del caso, tutti come promesso all’inizio.
+}
+verify-hidden = Seme e sale non sono ancora svelati: il caso non si può controllare.
+verify-no-promise = All’inizio non è stata fatta nessuna promessa: il caso segue il seme, ma il seme poteva essere scelto dopo.
+
+notice-turn = { $count ->
+    [one] Tocca a te.
+   *[other] Tocca a te a { $count } tavoli.
+}
+positions-saved = { $rows ->
+    [one] Una decisione scritta
+   *[other] { $rows } decisioni scritte
+} in { $file }.
+help-positions = Scrive ogni decisione (caratteristiche, maschera, azione, esito) in questo file Parquet.
+
+# --- tornei ----------------------------------------------------------------------------------------------
+
+tournament-round = Turno { $round } del torneo
+tournament-over = Il torneo è finito.
+arena-tournaments = { $games ->
+    [one] Un torneo
+   *[other] { $games } tornei
+}
+help-tournament = Gioca un torneo: più partite, con persone e bot.
+help-tournament-form = Quale forma di torneo; di solito la prima che il gioco ha.
+help-arena-tournament = Gioca tornei di questa forma invece di singole partite.
+
+# --- i valori delle opzioni ------------------------------------------------------------------------------
+
+choice-true = sì
+choice-false = no
+choice-none = a sorte
+choice-default = come di solito
+choice-random = a caso
+
+# --- che cosa va storto nella riga di comando e con i file -----------------------------------------------
+
+error-no-command = Non esiste il comando «{ $command }»; ci sono: { $known }
+error-no-such-option = Qui non c’è l’opzione { $option }; vedi: cantiere { $command } --help
+error-option-usage = L’opzione { $option } non si usa così; vedi: cantiere { $command } --help
+error-missing = Manca { $what }; vedi: cantiere { $command } --help
+error-bad-value = { $what }: questo valore non è possibile; vedi: cantiere { $command } --help
+error-usage = È troppo o troppo poco; vedi: cantiere { $command } --help
+error-needs = Serve { $what }: pip install '{ $package }'
+error-no-language = Non esiste la lingua «{ $lang }»; ci sono: { $known }
+error-no-game = Non esiste il gioco «{ $game }»; ci sono: { $known }
+error-no-bot = Non esiste il bot «{ $bot }»; ci sono: { $known }
+error-bot-number = «{ $bot }»: scrivi search:500 (iterazioni), search:300ms o casual:30 (per cento).
+error-bot-name = «{ $spec }»: { $name } è il nome di un bot.
+error-bot-answer = Il bot «{ $bot }» ha dato una risposta impossibile: { $answer }
+error-bot-file-missing = Non esiste il file di bot { $file }
+error-bot-file-make = { $file } non ha una funzione make(seed).
+error-bot-file-choose = { $file }: make(seed) deve dare un oggetto con choose(state, seat).
+error-bot-file = { $file } non si può caricare: { $why }
+error-seats = { $game } non si gioca con tanti posti: { $seats }. Possibili: { $known }
+error-no-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni: { $known }
+error-option-form = --option { $word }: scrivila come nome=valore.
+error-option-value = Opzione «{ $option }»: «{ $value }» non è possibile. Possibili: { $known }
+error-start-seat = start={ $start }: i posti vanno da 0 a { $last }.
+error-no-seat = Non esiste il posto { $seat }: i posti vanno da 0 a { $last }.
+error-chance = --chance vuole draw o ask, non «{ $value }».
+error-load-alone = --load porta già il gioco, le opzioni e il seme: toglili.
+error-no-variant = Con questi posti { $game } non si può giocare in nessun modo.
+error-two-bots = Per un girone servono almeno due bot.
+error-arena-bots = Nell’arena giocano solo i bot: per le persone c’è cantiere tournament.
+error-no-tournaments = { $game } non ha tornei.
+error-no-tournament = { $game } non ha il torneo «{ $form }»; ci sono: { $known }
+error-tournament-players = «{ $form }»: giocatori necessari { $needed }, non { $players }.
+error-analyst = «{ $bot }»: per l’analisi serve una ricerca con un numero di iterazioni, come search:300.
+error-serve = Impossibile aprire { $address }: { $why }
+error-write = Impossibile scrivere { $file }: { $why }
+error-write-fuzz = Impossibile scrivere { $file }: { $why }. Che cosa è fallito: { $message }
+error-read = Impossibile leggere { $file }: { $why }
+error-not-json = { $file } non è JSON: { $why }
+error-no-snapshot = { $file } non è una posizione: non nomina nessun gioco.
+error-snapshot = Non è una posizione di { $game }: { $why }
+error-picture = { $file }: un’immagine è un .png o un .svg.
+error-other-run = { $file } contiene i risultati di un’altra serie: indica un altro file, o eliminalo.
+error-no-results = { $file } non è un file di risultati: { $why }
+error-record = Questa non è una registrazione: { $why }
+error-record-format = La registrazione ha il formato { $format }; questa versione legge il formato { $known }.
+error-record-rules = La partita è stata giocata con la versione { $version } delle regole; questa è la versione { $known }.
+error-record-seats = Posti nella registrazione: { $seats }, non { $players }.
+error-record-turn = Mossa { $number }: { $who } gioca «{ $text }», ma la domanda è per { $asked }.
+error-record-over = Mossa { $number }: { $who } gioca «{ $text }», ma la partita è finita.
+error-record-move = Mossa { $number }: { $why }
+error-record-promise = Seme e sale non sono quelli promessi all’inizio.
+error-record-hidden = La registrazione non svela seme e sale.
+error-record-chance = Mossa { $number }: il caso ha portato «{ $text }», ma doveva portare «{ $promised }».
+error-record-result = Il risultato registrato non è quello delle mosse.
+error-record-short = La registrazione ha un risultato, ma le mosse non arrivano alla fine.
+chance-name = il caso
+
+# --- che cosa rifiuta il server --------------------------------------------------------------------------
+
+problem-title-400 = Non capito
+problem-title-401 = Chi sei?
+problem-title-403 = Non permesso
+problem-title-404 = Non trovato
+problem-title-405 = Qui non è possibile
+problem-title-409 = Superato
+problem-title-413 = Troppo grande
+problem-title-415 = Contenuto del tipo sbagliato
+problem-title-422 = Rifiutato
+problem-title-429 = Troppe richieste
+problem-title-500 = Un nostro errore
+problem-title-503 = Occupato
+
+problem-ambiguous-action = «{ $text }» può voler dire più cose: scrivi qualche lettera in più.
+problem-bad-json = Questo non è JSON.
+problem-bad-length = La lunghezza della richiesta non è un numero.
+problem-bad-message = Questo messaggio non si capisce.
+problem-bot-interrupted = Il bot è stato interrotto: riprova.
+problem-bot-sits-in = Un bot gioca al posto tuo: prima riprendi il posto.
+problem-busy = In troppi cambiano questo tavolo insieme: riprova.
+problem-busy-bots = I bot hanno troppo da pensare: riprova tra un momento.
+problem-cannot-undo = Dopo la tua ultima scelta si è mosso il caso o un altro giocatore: chiedi agli altri.
+problem-closed = Questo tavolo è chiuso.
+problem-database = La banca dati non risponde; niente è cambiato.
+problem-foreign-site = È un altro sito che lo ha fatto inviare al tuo browser.
+problem-game-gone = Questo server non ha più il gioco.
+problem-has-account = Hai già un conto.
+problem-invalid = Questo non va bene: { $at }
+problem-key-used = Questa chiave è stata usata per un’altra richiesta.
+problem-login-taken = Questo nome d’accesso è già preso.
+problem-mistake = Qualcosa è andato storto da parte nostra.
+problem-no-free-seat = Qui non c’è un posto libero per te.
+problem-no-hints = A questo tavolo non ci sono suggerimenti.
+problem-no-record = Un’analisi che comincia a metà partita non ha registrazione.
+problem-no-such-game = Non esiste il gioco «{ $game }»; ci sono: { $known }
+problem-no-such-language = Non esiste la lingua «{ $lang }»; ci sono: { $known }
+problem-no-such-move = Questa mossa non esiste; l’ultima è la numero { $moves }.
+problem-no-such-news = Questa notizia del tavolo non esiste; l’ultima è la numero { $seq }.
+problem-no-such-person = Questa persona non esiste.
+problem-no-such-seat = Non esiste il posto { $seat }.
+problem-no-such-table = Questo tavolo non esiste.
+problem-no-such-token = Questo gettone non esiste.
+problem-not-a-record = Questa non è una registrazione.
+problem-not-begun = La partita non è cominciata.
+problem-not-found = Qui non c’è niente del genere.
+problem-not-json = Invia application/json.
+problem-not-open = Qui non ci si può più sedere.
+problem-not-over = È possibile quando la partita è finita.
+problem-not-owner = Solo chi ha fatto il tavolo può cominciare.
+problem-not-running = Qui non è in corso nessuna partita.
+problem-not-seated = Non siedi a questo tavolo.
+problem-not-your-seat = Non è il tuo posto.
+problem-not-your-turn = Non tocca a te.
+problem-not-yours = La domanda non è per te.
+problem-nothing-asked = Nessuno chiede più di annullare.
+problem-nothing-to-undo = Non c’è ancora niente da annullare.
+problem-outdated = Il tavolo è andato avanti.
+problem-over = In questa posizione la partita è finita.
+problem-rematch = Solo chi ha giocato una partita finita può rigiocarla.
+problem-rules-changed = Questa partita è cominciata con una versione precedente delle regole.
+problem-seats-free = Alcuni posti sono ancora liberi.
+problem-too-large = La richiesta è troppo grande.
+problem-too-many = Troppe richieste: aspetta un momento.
+problem-too-many-tables = Hai troppi tavoli in corso ({ $going }): prima finiscine o lasciane qualcuno.
+problem-too-many-tokens = Hai già troppi gettoni ({ $held }).
+problem-too-many-watched = Guardi già troppi tavoli ({ $watched }).
+problem-unknown-action = «{ $text }» non è un’azione di questo gioco.
+problem-who = Prima di’ il tuo nome: POST /api/session.
+problem-wrong-link = Questo collegamento non vale più.
+problem-wrong-password = Non esiste questo nome d’accesso con questa password.
+problem-wrong-seats = Posti in questa posizione: { $seats }, non { $players }.
+problem-wrong-token = Questo gettone qui non è noto.

@@ -1,0 +1,18 @@
+"""Rules pages and guided first rounds: what a game's folder tells people who want to learn it.
+
+A page is `games/<id>/rules/<lang>.md`, in the small language of `markup.py`; its names come from the
+catalogues, its figures from the component data, and its pictures are positions (`pictures.json`).
+This package knows no game.
+
+>>> import cantiere
+>>> from cantiere.texts import Texts
+>>> page = rules_page(Texts(cantiere.game(cantiere.games()[0])))
+>>> page.data()["sections"][0]["id"]
+'goal'
+"""
+
+from cantiere.rules.guide import Guide, GuideStep, guide_of
+from cantiere.rules.markup import PageError, plain
+from cantiere.rules.page import Page, rules_page
+
+__all__ = ["Guide", "GuideStep", "Page", "PageError", "guide_of", "plain", "rules_page"]

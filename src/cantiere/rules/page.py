@@ -1,0 +1,143 @@
+"""A rules page, ready for JSON: read from the game's folder, with its pictures as views of positions."""
+
+from __future__ import annotations
+
+import functools
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from cantiere.core.game import Game
+from cantiere.core.record import Record
+from cantiere.core.state import State
+from cantiere.rules.figures import Figures
+from cantiere.rules.markup import Block, PageError, Parser, Section, plain, spans_of
+from cantiere.texts import HOME, Texts
+
+
+class Page:
+    """The rules of one game in one language."""
+
+    def __init__(self, texts: Texts) -> None:
+        assert texts.game is not None
+        self.game = texts.game
+        self.lang = texts.lang
+        parser = read(texts, home_of(self.game) / "rules" / f"{texts.lang}.md")
+        self.title = parser.title
+        self.sections = parser.sections
+        self.ids = frozenset(parser.ids)
+        pictures = pictures_of(self.game)
+        for block in (block for section in self.sections for block in section.blocks):
+            if block["kind"] == "picture":
+                if block["name"] not in pictures:
+                    raise PageError(f"{self.game.id}/rules/pictures.json has no {block['name']!r}")
+                seat, highlight = pictures[block["name"]].get("seat"), pictures[block["name"]]["highlight"]
+                block |= {"view": picture(self.game, block["name"]).view(seat), "highlight": highlight}
+
+    def data(self) -> dict[str, Any]:
+        """Return all of it, ready for JSON."""
+        return {
+            "game": self.game.id,
+            "lang": self.lang,
+            "title": self.title,
+            "sections": [section._asdict() for section in self.sections],
+        }
+
+    def rule(self, wanted: str) -> Section | None:
+        """Return a section, or what belongs to one paragraph of it: all up to the next id."""
+        for section in self.sections:
+            if section.id.lower() == wanted.lower():
+                return section
+            for number, block in enumerate(section.blocks):
+                if str(block.get("id") or "").lower() == wanted.lower():
+                    return section._replace(blocks=[block, *_unnamed(section.blocks[number + 1 :])])
+        return None
+
+    def find(self, words: str) -> Iterator[Section]:
+        """Yield what contains these words: for each section its blocks that do; all if its title does."""
+        wanted = words.casefold()
+        for section in self.sections:
+            if wanted in section.title.casefold():
+                yield section
+                continue
+            found = [block for block in section.blocks if wanted in plain(spans_of([block])).casefold()]
+            if found:
+                yield section._replace(blocks=found)
+
+
+@functools.cache
+def rules_page(texts: Texts) -> Page:
+    """Return the rules of a game in a language; made once for each `Texts`."""
+    return Page(texts)
+
+
+def read(texts: Texts, path: Path) -> Parser:
+    """Read a page in its language: names from the catalogues, figures from the game's data."""
+    assert texts.game is not None
+    home = home_of(texts.game)
+    parser = Parser(path.relative_to(home.parent).as_posix(), Figures(texts, home))
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise PageError(f"cannot read {parser.name}: {error.strerror}") from error
+    parser.read(text)
+    return parser
+
+
+def home_of(game: Game) -> Path:
+    """Return a game's folder."""
+    return HOME / "games" / game.id
+
+
+def _unnamed(blocks: list[Block]) -> Iterator[Block]:
+    for block in blocks:
+        if block.get("id"):
+            return
+        yield block
+
+
+# --- pictures ----------------------------------------------------------------------------------------
+
+
+@functools.cache
+def pictures_of(game: Game) -> Mapping[str, Mapping[str, Any]]:
+    """Return the positions that pages show, by name.
+
+    Each is a position of the guided first round (`guide`: after so many moves), a snapshot (`snapshot`), or a
+    new game (`seats`, `options`) after some moves (`moves`). `seat`: whose view it is; else a spectator's.
+    `highlight`: ids of what the words are about.
+    """
+    data: Mapping[str, Mapping[str, Any]] = json.loads(
+        (home_of(game) / "rules" / "pictures.json").read_text(encoding="utf-8")
+    )
+    return data
+
+
+def picture(game: Game, name: str) -> State:
+    """Return the position of a picture."""
+    data = pictures_of(game)[name]
+    if "guide" in data:
+        return position(game, data["guide"])
+    if "snapshot" in data:
+        return game.restore(data["snapshot"])
+    state = game.new(data["seats"], **data.get("options", {}))
+    for text in data["moves"]:
+        state.apply(game.notation.exactly(state, text))
+    return state
+
+
+@functools.cache
+def guide_record(game: Game) -> Record:
+    """Return the game that the guided first round shows."""
+    return Record.load(home_of(game) / "guide" / "record.json")
+
+
+@functools.cache
+def _positions(game: Game) -> list[State]:
+    return list(guide_record(game).replay(game))
+
+
+def position(game: Game, number: int) -> State:
+    """Return one position of the guided first round: the one after so many moves."""
+    return _positions(game)[number].clone()

@@ -1,0 +1,121 @@
+"""Writing: all that waits goes into one transaction, so that a hundred moves cost one wait for the disk.
+
+Nobody is answered before the transaction is on the disk. While one is being written the next gathers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+WorkOnMany = Callable[[Connection, Sequence[T]], None]
+
+MOST_TOGETHER = 256  # pieces of work in one transaction
+
+
+class Job(NamedTuple):
+    """Work to be done, and who waits for it. Pieces for the same `many` are handed to it in one list."""
+
+    done: asyncio.Future[Any]
+    one: Work[Any] | None = None
+    many: WorkOnMany[Any] | None = None
+    piece: Any = None
+
+
+Outcome = tuple[Job, Any, BaseException | None]
+
+
+class GroupWriter:
+    """A thread that writes, one transaction after another."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(cantiere_begin="BEGIN IMMEDIATE")
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="cantiere-write", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Work[T]) -> T:
+        """Do one piece of work; return its result when it is kept for ever."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(done, one=work))
+        return await done
+
+    async def write_with_others(self, many: WorkOnMany[T], piece: T) -> None:
+        """Do one piece of a kind of work that does many pieces at once."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(Job(done, many=many, piece=piece))
+        await done
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            jobs = [self._queue.get()]
+            with contextlib.suppress(queue.Empty):
+                while len(jobs) < MOST_TOGETHER and jobs[-1] is not None:
+                    jobs.append(self._queue.get_nowait())
+            ending = jobs[-1] is None
+            wanted = [job for job in jobs if job is not None]
+            if wanted:
+                _answer(self._write(wanted))
+
+    def _write(self, jobs: list[Job]) -> list[Outcome]:
+        """Do all in one transaction. If a piece fails, which is rare, each is fenced off from the others."""
+        try:
+            with self._engine.begin() as connection:
+                done = _all(connection, jobs)
+        except Exception:
+            try:
+                with self._engine.begin() as connection:
+                    done = [_fenced(connection, job) for job in jobs]
+            except Exception as error:
+                done = [(job, None, error) for job in jobs]
+        return done
+
+
+def _all(connection: Connection, jobs: list[Job]) -> list[Outcome]:
+    done: list[Outcome] = [(job, job.one(connection), None) for job in jobs if job.one is not None]
+    alike: dict[WorkOnMany[Any], list[Job]] = {}
+    for job in jobs:
+        if job.many is not None:
+            alike.setdefault(job.many, []).append(job)
+    for many, group in alike.items():
+        many(connection, [job.piece for job in group])
+        done += [(job, None, None) for job in group]
+    return done
+
+
+def _fenced(connection: Connection, job: Job) -> Outcome:
+    try:
+        with connection.begin_nested():
+            return _all(connection, [job])[0]
+    except Exception as error:
+        return job, None, error
+
+
+def _answer(done: list[Outcome]) -> None:
+    """Wake the event loop once for all of them."""
+    with contextlib.suppress(RuntimeError):  # it has ended: nobody waits any more
+        done[0][0].done.get_loop().call_soon_threadsafe(_settle, done)
+
+
+def _settle(done: list[Outcome]) -> None:
+    for job, result, failure in done:
+        if job.done.done():  # whoever waited has gone
+            continue
+        if failure is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(failure)

@@ -1,0 +1,136 @@
+"""Two at once: whoever presses the same button, or comes back while a bot sits in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from cantiere.server.errors import Problem
+from cantiere.server.live_table import LiveTable
+from cantiere.server.people import Who
+from cantiere.server.service import Service
+from cantiere.server.settings import Settings
+from cantiere.server.store.changes import Change
+from cantiere.server.store.models import Table
+from cantiere.server.wire import Act, Join, NewSeat, NewTable
+from tests.server.bad_bots import hang
+from tests.server.serving import GAME, PATIENCE
+
+NEVER = 1e6
+ROUNDS = 5
+
+
+@asynccontextmanager
+async def services(database: str, count: int = 1) -> AsyncIterator[list[Service]]:
+    """Services on one database that look after nothing unless they are told to."""
+    async with AsyncExitStack() as stack:
+        running = []
+        for _ in range(count):
+            service = Service(Settings(database=database, sweep=NEVER, budget=NEVER))
+            await service.start()
+            stack.push_async_callback(service.stop)
+            running.append(service)
+        async with asyncio.timeout(2 * PATIENCE):
+            yield running
+
+
+async def pair(service: Service) -> tuple[Who, Who, str]:
+    """Two people at a table that has begun."""
+    anna, berta = [await service.people.new_guest(name, "en") for name in ("Anna", "Berta")]
+    seats = [NewSeat(kind="me"), NewSeat(kind="open")]
+    wanted = NewTable(game=GAME, seats=seats, pace="turns", hours=1.0, late="random")
+    table = await service.tables.create(anna, wanted)
+    await service.tables.join(berta, table, Join())
+    return anna, berta, table
+
+
+async def force(service: Service, table: str, **values: Any) -> None:
+    def decide(live: LiveTable) -> tuple[Change | None, None]:
+        return Change("forced", {}, values), None
+
+    await service.rooms.change(table, decide)
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(database: str) -> None:
+    async def play() -> None:
+        async with services(database, 1 if database.endswith(".db") else 2) as running:
+            first, last = running[0], running[-1]
+            for played in range(1, ROUNDS + 1):
+                anna, berta, table = await pair(first)
+                await force(first, table, status="over", to_move=None, asked=None)
+                again = await asyncio.gather(
+                    first.tables.rematch(anna, table), last.tables.rematch(berta, table)
+                )
+                assert len({table, *again}) == 2
+                count = select(func.count()).select_from(Table)
+                assert await first.database.read(lambda c: c.scalar(count)) == 2 * played  # noqa: B023
+                async with first.rooms.at(again[0]) as live:
+                    assert live.status == "running"
+                    assert [seat["person"] for seat in live.seats] == [anna.id, berta.id]
+
+    asyncio.run(play())
+
+
+def _act(live: LiveTable, key: str) -> Act:
+    assert live.match is not None
+    state = live.match.state
+    return Act(action=state.game.text(state, state.legal_actions()[0]), number=live.number, key=key)
+
+
+def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
+    async def play() -> None:
+        async with services(database) as (service,):
+            anna, berta, table = await pair(service)
+            async with service.rooms.at(table) as live:
+                late = [anna, berta][live.row["to_move"]]
+                number, seat = live.number, live.row["to_move"]
+            service.bots.think = hang  # type: ignore[assignment]  # the bot that sits in thinks, and thinks
+            await force(service, table, deadline=1.0)
+            await service.bots.look()
+            async with service.rooms.at(table) as live:
+                assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == ("random", True, None)
+                assert live.row["deadline"] is None
+                act = _act(live, "1")
+            with pytest.raises(Problem, match="A bot sits in"):
+                await service.play.act(late, table, act, "en")
+            await service.tables.come_back(late, table)
+            async with service.rooms.at(table) as live:
+                assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == (None, False, late.id)
+                assert live.row["deadline"] > 1.0
+            assert not await service.play.act_for_bot(table, number, act.action)  # its answer comes too late
+            done = await service.play.act(late, table, act, "en")
+            async with service.rooms.at(table) as live:
+                assert live.number == done["number"] > number
+
+    asyncio.run(play())
+
+
+def test_a_bot_sits_in_for_as_long_as_somebody_is_away(database: str) -> None:
+    async def play() -> None:
+        async with services(database) as (service,):
+            _anna, _berta, table = await pair(service)
+            moved, inform = asyncio.Event(), service.rooms.told
+
+            def told(live: LiveTable) -> None:
+                inform(live)
+                moved.set()
+
+            service.rooms.told = told
+            async with service.rooms.at(table) as live:
+                seat = live.row["to_move"]
+            await force(service, table, deadline=1.0)
+            await service.bots.look()
+            while True:  # until the other one is asked
+                moved.clear()
+                async with service.rooms.at(table) as live:
+                    if live.row["to_move"] not in (None, seat):
+                        assert not live.row["due"]
+                        return
+                await moved.wait()
+
+    asyncio.run(play())

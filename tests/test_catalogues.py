@@ -1,0 +1,228 @@
+"""The catalogues: every language says everything that English says, and says it in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+from cantiere.texts import ENGLISH, catalogues, languages
+
+OTHERS = [lang for lang in languages() if lang != ENGLISH]
+FOLDERS = catalogues()
+# What is the same in another language: proper names, and words that the languages share.
+SAME = {
+    *("Aliena", "Alfred", "Bartholomew", "Castelli", "Ellen", "Francis", "Hamleigh", "Jack", "Jonathan"),
+    *(
+        "Kingsbridge",
+        "Madonna",
+        "Otto",
+        "Philip",
+        "Prior",
+        "Regan",
+        "Remigius",
+        "Richard",
+        "Sally",
+        "Shiring",
+    ),
+    *(
+        "Thomas",
+        "Toledo",
+        "Tom",
+        "Waleran",
+        "William",
+        "cantiere",
+        "bot",
+        "id",
+        "metal",
+        "nave",
+        "portal",
+        "no",
+    ),
+    "Mine",
+}
+LONGEST_NAME = 30  # letters: a card's or a place's name on a phone 390 pixels wide
+NAMES = (
+    "action-",
+    "board-",
+    "decision-",
+    "error",
+    "event-",
+    "form-",
+    "help-",
+    "option-",
+    "problem-",
+    "reason-",
+)
+# Nouns that change with their number. Right behind a number they must stand inside a selector.
+COUNTED = {
+    "en": (
+        "workers cubes games moves points seals cards builders times tables flags turns villages cities "
+        "seats players tokens craftsmen uses tiles castles"
+    ),
+    "it": (
+        "lavoratori cubi partite mosse punti sigilli carte architetti volte tavoli bandiere turni "
+        "villaggi posti giocatori gettoni artigiani usi tessere castelli"
+    ),
+    "es": (
+        "trabajadores cubos partidas jugadas puntos sellos cartas constructores veces mesas turnos aldeas "
+        "asientos jugadores llaves artesanos usos losetas castillos"
+    ),
+    "de": "Partien Züge Punkte Karten Tische Fahnen Dörfer Städte Plätze Baustoffe Einsätze Burgen",
+}
+# … unless the number is never one.
+NEVER_ONE = {
+    "error-tournament-seats",
+    "error-record-seats",
+    "problem-wrong-seats",
+    "error-tournament-players",
+}
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: "-".join(path.parts[-3:]))
+every_other = pytest.mark.parametrize("lang", OTHERS)
+every_language = pytest.mark.parametrize("lang", languages())
+
+
+@cache
+def entries(path: Path) -> dict[str, ast.Pattern]:
+    """Return the pattern of each message, term and attribute; broken or doubled ones fail."""
+    found: dict[str, ast.Pattern] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, (ast.Message, ast.Term)):
+            key = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            parts = [(key, entry.value), *((f"{key}.{one.id.name}", one.value) for one in entry.attributes)]
+            for name, pattern in parts:
+                assert name not in found, f"{path}: {name} is there twice"
+                if pattern is not None:
+                    found[name] = pattern
+    return found
+
+
+def walk(node: object) -> Iterator[ast.BaseNode]:
+    """Yield a node and everything in it."""
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from walk(value)
+    elif isinstance(node, list):
+        for one in node:
+            yield from walk(one)
+
+
+def variables(pattern: object) -> set[str]:
+    """Return the parameters in a pattern."""
+    return {node.id.name for node in walk(pattern) if isinstance(node, ast.VariableReference)}
+
+
+def selectors(pattern: ast.Pattern) -> set[str]:
+    """Return the parameters that a pattern chooses its words by."""
+    chosen = [node.selector for node in walk(pattern) if isinstance(node, ast.SelectExpression)]
+    return {name for one in chosen for name in variables(one)}
+
+
+def words(pattern: ast.Pattern) -> str:
+    """Return the words of a pattern without what is filled in."""
+    return " ".join(str(node.value) for node in walk(pattern) if isinstance(node, ast.TextElement))
+
+
+def test_there_are_four_languages_and_all_folders() -> None:
+    assert languages() == ("en", "de", "es", "it")
+    assert len(FOLDERS) >= 4
+
+
+@every_folder
+@every_other
+def test_every_language_has_exactly_the_messages_of_english(folder: Path, lang: str) -> None:
+    english, other = entries(folder / "en.ftl"), entries(folder / f"{lang}.ftl")
+    assert sorted(english.keys() - other.keys()) == [], "missing"
+    assert sorted(other.keys() - english.keys()) == [], "unknown"
+
+
+@every_folder
+@every_other
+def test_every_message_has_exactly_the_parameters_of_english(folder: Path, lang: str) -> None:
+    english, other = entries(folder / "en.ftl"), entries(folder / f"{lang}.ftl")
+    wrong = {
+        key: (variables(english[key]), variables(other[key]))
+        for key in english.keys() & other.keys()
+        if variables(english[key]) != variables(other[key])
+    }
+    assert wrong == {}
+
+
+@every_folder
+@every_other
+def test_numbers_choose_their_words_in_every_language(folder: Path, lang: str) -> None:
+    english, other = entries(folder / "en.ftl"), entries(folder / f"{lang}.ftl")
+    wrong = [key for key in english.keys() & other.keys() if selectors(english[key]) - selectors(other[key])]
+    assert sorted(wrong) == []
+
+
+@every_folder
+@every_language
+def test_counted_nouns_stand_inside_a_selector(folder: Path, lang: str) -> None:
+    wrong = []
+    for key, pattern in entries(folder / f"{lang}.ftl").items():
+        if key not in NEVER_ONE and list(_uncounted(pattern, lang, frozenset())):
+            wrong.append(key)
+    assert wrong == []
+
+
+def _uncounted(pattern: ast.Pattern, lang: str, chosen: frozenset[str]) -> Iterator[str]:
+    """Yield parameters that a counted noun follows and that no selector around has looked at."""
+    for one, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(one, ast.Placeable):
+            continue
+        inner = one.expression
+        if isinstance(inner, ast.SelectExpression):
+            for variant in inner.variants:
+                yield from _uncounted(variant.value, lang, chosen | variables(inner.selector))
+        elif isinstance(inner, ast.VariableReference) and isinstance(after, ast.TextElement):
+            word = re.match(r" ([^\W\d]+)", str(after.value))
+            if word and word[1] in COUNTED[lang].split() and inner.id.name not in chosen | {"family", "seat"}:
+                yield inner.id.name
+
+
+@every_folder
+@every_other
+def test_nothing_is_left_in_english(folder: Path, lang: str) -> None:
+    english, other = entries(folder / "en.ftl"), entries(folder / f"{lang}.ftl")
+    same = [key for key in english.keys() & other.keys() if words(english[key]) == words(other[key])]
+    left = [key for key in same if set(re.findall(r"[^\W\d_]{2,}", words(english[key]))) - SAME]
+    assert sorted(left) == []
+
+
+@every_folder
+@every_language
+def test_there_are_no_stray_marks(folder: Path, lang: str) -> None:
+    """Typing slips: straight quotes, doubled spaces, a space before a full stop, isolation marks."""
+    slips = re.compile(r"[\u2066-\u2069]|\w'\w|\w\"|\"\w|\w  \w| [.,;](?!\w)| [!:]|\w \?$")
+    wrong = []
+    for key, pattern in entries(folder / f"{lang}.ftl").items():
+        for node in walk(pattern):
+            if isinstance(node, ast.TextElement) and key != "help-playing" and slips.search(str(node.value)):
+                wrong.append(f"{key}: {node.value}")
+    assert wrong == []
+
+
+@every_folder
+@every_language
+def test_names_fit_a_phone(folder: Path, lang: str) -> None:
+    if "games" not in folder.parts:
+        return
+    own = entries(folder / f"{lang}.ftl")
+    names = [key for key in own if "." not in key and not key.startswith(NAMES)]
+    assert [(key, words(own[key])) for key in names if len(words(own[key])) > LONGEST_NAME] == []
+
+
+@every_other
+def test_messages_that_share_a_table_do_not_collide(lang: str) -> None:
+    """The browser reads the common file and its own together."""
+    common = [folder for folder in FOLDERS if "games" not in folder.parts]
+    keys = [key for folder in common for key in entries(folder / f"{lang}.ftl") if "." not in key]
+    assert len(keys) == len(set(keys))

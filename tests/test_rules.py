@@ -1,0 +1,225 @@
+"""Rules pages and guided first rounds: complete, alike in every language, with real positions."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere.cli.rules import markdown
+from cantiere.core.game import Game
+from cantiere.rules import PageError, guide_of, plain, rules_page
+from cantiere.rules.markup import RULE_ID, Block, Parser, spans_of
+from cantiere.rules.page import guide_record, home_of, picture, pictures_of, read
+from cantiere.texts import ENGLISH, Texts, languages
+from tests.rule_ids import RULE_IDS
+
+DOCS = Path(__file__).parents[1] / "docs" / "rules"
+GAMES = [cantiere.game(name) for name in cantiere.games()]
+PAGES = [
+    (game, kind, path.stem)
+    for game in GAMES
+    for kind in ("rules", "guide")
+    for path in sorted((home_of(game) / kind).glob("*.md"))
+]
+LANGUAGES = sorted({lang for _, _, lang in PAGES})
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_page = pytest.mark.parametrize(("game", "kind", "lang"), PAGES, ids=lambda one: getattr(one, "id", one))
+
+
+def page_of(game: Game, kind: str, lang: str) -> Parser:
+    """Read a page with English names: its structure does not depend on them."""
+    return read(Texts(game), home_of(game) / kind / f"{lang}.md")
+
+
+def shape(block: Block) -> tuple[Any, ...]:
+    """Return what must be the same in all languages."""
+    rules = sorted(span["text"] for span in spans_of([block]) if span["kind"] == "rule")
+    if block["kind"] == "list":
+        return "list", len(block["items"]), rules
+    if block["kind"] == "table":
+        return "table", len(block["head"]), len(block["rows"]), rules
+    return block["kind"], block.get("id"), block.get("name"), rules
+
+
+# --- the pages ---------------------------------------------------------------------------------------
+
+
+def test_every_language_has_every_page() -> None:
+    assert set(languages()) <= set(LANGUAGES)
+    assert len(PAGES) == len(GAMES) * 2 * len(LANGUAGES)
+
+
+@every_game
+def test_every_rule_is_a_paragraph(game: Game) -> None:
+    page = rules_page(Texts(game))
+    assert RULE_IDS[game.id] - page.ids == set()
+
+
+@every_game
+def test_every_rule_that_a_refusal_names_is_on_the_page(game: Game) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in home_of(game).rglob("*.py")]
+    cited = {name for source in sources for name in re.findall(rf'"({RULE_ID})"', source)}
+    assert cited
+    assert cited - rules_page(Texts(game)).ids == set()
+
+
+@every_page
+def test_every_language_has_the_same_structure_and_ids(game: Game, kind: str, lang: str) -> None:
+    english, page = page_of(game, kind, ENGLISH), page_of(game, kind, lang)
+    assert page.ids == english.ids
+    for here, there in zip(page.sections, english.sections, strict=True):
+        assert [shape(block) for block in here.blocks] == [shape(block) for block in there.blocks], here.id
+
+
+@every_page
+def test_figures_and_names_are_the_same_in_every_language(game: Game, kind: str, lang: str) -> None:
+    def placeables(of: str) -> set[str]:
+        text = (home_of(game) / kind / f"{of}.md").read_text(encoding="utf-8")
+        return {name.lstrip("^") for name in re.findall(r"\{([^{}#]+)\}", text)}
+
+    assert placeables(lang) == placeables(ENGLISH)
+
+
+@every_page
+def test_no_language_repeats_the_english_words(game: Game, kind: str, lang: str) -> None:
+    if lang == ENGLISH:
+        return
+    english = {plain(spans_of([block])) for block in _prose(page_of(game, kind, ENGLISH))}
+    same = [
+        text for block in _prose(page_of(game, kind, lang)) if (text := plain(spans_of([block]))) in english
+    ]
+    assert same == []
+
+
+def _prose(page: Parser) -> Iterator[Block]:
+    return (block for section in page.sections for block in section.blocks if block["kind"] != "table")
+
+
+@every_page
+def test_every_name_is_said_in_the_language_of_the_page(game: Game, kind: str, lang: str) -> None:
+    if lang not in languages():
+        return
+    texts = Texts(game, lang)
+    page = read(texts, home_of(game) / kind / f"{lang}.md")
+    said = plain(span for section in page.sections for span in spans_of(section.blocks))
+    assert texts.missing == set()
+    assert "{" not in said
+    known = {
+        key
+        for home in (home_of(game), home_of(game).parents[1])
+        for key in re.findall(r"^([a-z][\w-]*) =", (home / "locale" / f"{lang}.ftl").read_text("utf-8"), re.M)
+    }
+    source = (home_of(game) / kind / f"{lang}.md").read_text(encoding="utf-8")
+    names = set(re.findall(r"\{\^?([a-z][\w-]*)(?:\.text)?\}", source))
+    assert names - known == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@every_game
+def test_the_documentation_is_current(game: Game, lang: str) -> None:
+    written = (DOCS / f"{game.id}.{lang}.md").read_text(encoding="utf-8")
+    assert written == markdown(Texts(game, lang)), "make rules writes the pages anew"
+
+
+# --- looking things up -------------------------------------------------------------------------------
+
+
+def test_a_rule_is_found_by_its_id_in_any_case() -> None:
+    page = rules_page(Texts(cantiere.game("pillars")))
+    found = page.rule("p-12.4")
+    assert found is not None
+    assert found.id == "P-12"
+    assert [block["id"] for block in found.blocks[:1]] == ["P-12.4"]
+    section = page.rule("P-12")
+    assert section is not None
+    assert section.blocks[0]["id"] == "P-12.1"
+    assert page.rule("P-99") is None
+
+
+def test_words_are_found_in_paragraphs_and_titles() -> None:
+    page = rules_page(Texts(cantiere.game("pillars")))
+    found = list(page.find("tax die"))
+    assert [section.id for section in found] == ["P-9"]
+    assert [block["id"] for block in found[0].blocks] == ["P-9.1"]
+
+
+# --- pictures and guides -----------------------------------------------------------------------------
+
+
+@every_game
+def test_every_picture_is_a_real_position_and_is_used(game: Game) -> None:
+    used = {
+        block["name"]
+        for section in rules_page(Texts(game)).sections
+        for block in section.blocks
+        if block["kind"] == "picture"
+    }
+    assert used == set(pictures_of(game))
+    for name in used:
+        game.check_table(picture(game, name))
+        assert_highlights(pictures_of(game)[name]["highlight"], picture(game, name).view(None))
+
+
+@every_game
+def test_the_guided_round_is_a_real_game(game: Game) -> None:
+    record = guide_record(game)
+    last = record.verify(game)
+    assert len(record.players) == last.seats
+    steps = guide_of(Texts(game)).steps
+    assert 12 <= len(steps) <= 20
+    moves = [step.move for step in steps]
+    assert moves == sorted(moves)
+    for step in steps:
+        assert step.rule in rules_page(Texts(game)).ids
+        assert step.blocks
+        assert_highlights(step.highlight, step.state.view(step.seat))
+
+
+def assert_highlights(highlight: list[str], view: dict[str, Any]) -> None:
+    """What is pointed at is on the table: a name, or a cell."""
+    shown = json.dumps(view)
+    for name in highlight:
+        cell = re.fullmatch(r"[a-z]\d{1,2}", name)  # may be empty, then no view speaks of it
+        assert cell or f'"{name}"' in shown or f"[{name.replace(',', ', ')}]" in shown, name
+
+
+# --- mistakes ----------------------------------------------------------------------------------------
+
+
+class Nothing:
+    """A filler that knows nothing."""
+
+    def fill(self, placeable: str, row: Any) -> str:
+        raise LookupError("unknown")
+
+    def entries(self, file: str, table: str, wanted: Any) -> list[Any]:
+        return []
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "the page has no section"),
+        ("words", "line 1: words before the first section"),
+        ("## Head {#a}", "line 1: the page begins with"),
+        ("# T\n## Head", "line 2: a section is written"),
+        ("# T\n## Head {#a}\n\n## Head {#a}", "line 4: a is there already"),
+        ("# T\n## Head {#a}\n\n[P-1.1] x\n\n[P-1.1] y", "line 6: P-1.1 is there already"),
+        ("# T\n## Head {#a}\n\nsee [[P-1.2]]", "[[P-1.2]] refers to no paragraph"),
+        ("# T\n## Head {#a}\n\n{nobody}", "line 4: {nobody}: unknown"),
+        ("# T\n## Head {#a}\n\n*open", "line 4: stray mark"),
+        ("# T\n## Head {#a}\n\n1. one", "line 4: this is no paragraph"),
+        ("# T\n## Head {#a}\n\n| a |\n| --- |\n| b | c |", "longer or shorter"),
+        ("# T\n## Head {#a}\n\n| a |\n| --- |\n{{each x.y}} | b |", "the data has no such y in x.toml"),
+        ("# T\n## Head {#a}\n\n{{picture}} x", "line 4: a picture is written"),
+    ],
+)
+def test_a_mistake_on_a_page_is_named_with_its_line(text: str, problem: str) -> None:
+    with pytest.raises(PageError, match=re.escape(problem)):
+        Parser("page", Nothing()).read(text)

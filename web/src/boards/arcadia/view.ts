@@ -1,0 +1,152 @@
+// The table of Arcadia as a view shows it, and the measures of its drawing.
+
+import type { Scene } from '../board';
+
+export type Spot = [number, number];
+
+export interface Building {
+  card: string;
+  shape: string;
+  family: string;
+  cells: string[];
+  turns: number;
+  mirrored: number;
+  /** Own workers beside it, by seat. */
+  workers: number[];
+  free_around: number;
+  complete: boolean;
+}
+
+export interface Castle {
+  at: string;
+  cells: string[];
+  level: number;
+  spaces: (string | null)[];
+  built: boolean[];
+  values: Record<string, number>;
+  supply: Record<string, number>[];
+}
+
+export interface Goods {
+  gold: number;
+  seals: Record<string, number>;
+  own_workers: number;
+  neutral_workers: number;
+}
+
+export interface SeatView {
+  flags: number;
+  hand_size: number;
+  known_cards: string[];
+  hand: string[] | null;
+  goods: Goods | null;
+}
+
+/** One way in which the building in play may lie: its cells, counted from the first. */
+export interface Orientation {
+  name: string;
+  turns: number;
+  mirrored: number;
+  cells: Spot[];
+}
+
+/** What an answer would do; which of these are there depends on the question. */
+export interface Effect {
+  cells?: string[];
+  tents?: string[];
+  completes?: string[];
+  complete?: boolean;
+  values?: Record<string, number>;
+  gold?: number;
+}
+
+export interface ArcadiaTable {
+  board: {
+    columns: number;
+    rows: number;
+    tents: string[];
+    buildings: Building[];
+    workers: Record<string, number | 'neutral'>;
+  };
+  castle: Castle | null;
+  active: number;
+  in_play: string | null;
+  around: string | null;
+  mirror: boolean;
+  open_cards: string[];
+  deck: number;
+  neutral_workers: number;
+  turns_left: number | null;
+  seats: SeatView[];
+  orientations: Orientation[] | null;
+  effects: Record<string, Effect> | null;
+}
+
+export type ArcadiaScene = Scene<ArcadiaTable>;
+
+/** What the drawing needs of the data file. */
+export interface ArcadiaBox {
+  setup: { flags: number; own_workers_total: number; workers_per_flag: number };
+  family: { id: string }[];
+  shape: { id: string; cells: Spot[]; cards: number }[];
+  castle: { size: Spot; space: { at: Spot; seal?: string }[] };
+}
+
+export function boxOf(scene: ArcadiaScene): ArcadiaBox {
+  return scene.box.arcadia as unknown as ArcadiaBox;
+}
+
+export function familiesOf(scene: ArcadiaScene): string[] {
+  return boxOf(scene).family.map((family) => family.id);
+}
+
+/** The shape and the family of a card. */
+export function cardParts(card: string): { shape: string; family: string } {
+  const [shape = '', family = ''] = card.split('-');
+  return { shape, family };
+}
+
+/** The question that is put to me, if any. */
+export function askedOf(scene: ArcadiaScene): string {
+  return scene.options.length ? (scene.view.question?.decision ?? '') : '';
+}
+
+// --- cells -----------------------------------------------------------------------------------------------
+
+/** The side of a cell in the drawing. */
+export const CELL = 42;
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+export function spotOf(cell: string): Spot {
+  return [LETTERS.indexOf(cell.charAt(0)), Number(cell.slice(1)) - 1];
+}
+
+export function cellAt([x, y]: Spot): string {
+  return `${LETTERS.charAt(x)}${y + 1}`;
+}
+
+/** The upper left corner of a cell in the drawing. */
+export function cornerOf(cell: string): Spot {
+  const [x, y] = spotOf(cell);
+  return [x * CELL, y * CELL];
+}
+
+/** How people call a cell. */
+export function cellName(scene: ArcadiaScene, cell: string): string {
+  return scene.name(`column-${cell.charAt(0)}`) + cell.slice(1);
+}
+
+/** The line around some cells. */
+export function outline(cells: Spot[]): string {
+  const taken = new Set(cells.map(String));
+  const lines: string[] = [];
+  for (const [x, y] of cells) {
+    const [left, top, right, bottom] = [x * CELL, y * CELL, (x + 1) * CELL, (y + 1) * CELL];
+    if (!taken.has(String([x, y - 1]))) lines.push(`M${left} ${top}H${right}`);
+    if (!taken.has(String([x, y + 1]))) lines.push(`M${left} ${bottom}H${right}`);
+    if (!taken.has(String([x - 1, y]))) lines.push(`M${left} ${top}V${bottom}`);
+    if (!taken.has(String([x + 1, y]))) lines.push(`M${right} ${top}V${bottom}`);
+  }
+  return lines.join('');
+}

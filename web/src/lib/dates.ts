@@ -1,0 +1,35 @@
+// Dates and numbers as the reader's language writes them.
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function locale(lang: string): string {
+  return lang === 'xx' ? 'en' : lang;
+}
+
+/** "5 minutes ago", or the date if that is long ago. */
+export function when(seconds: number, lang: string, now = Date.now() / 1000): string {
+  const ago = seconds - now;
+  if (Math.abs(ago) > 30 * 86_400) {
+    return new Intl.DateTimeFormat(locale(lang), { dateStyle: 'medium' }).format(seconds * 1000);
+  }
+  const relative = new Intl.RelativeTimeFormat(locale(lang), { numeric: 'auto' });
+  for (const [unit, size] of UNITS) {
+    if (Math.abs(ago) >= size) return relative.format(Math.trunc(ago / size), unit);
+  }
+  return relative.format(0, 'minute');
+}
+
+export function number(value: number, lang: string, digits = 0): string {
+  return new Intl.NumberFormat(locale(lang), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+export function percent(value: number, lang: string): string {
+  return new Intl.NumberFormat(locale(lang), { style: 'percent', maximumFractionDigits: 0 }).format(value);
+}

@@ -1,0 +1,117 @@
+// The live connection: one WebSocket for all tables on the page. When it is lost it is made again, and each
+// table gets exactly the news it has missed.
+
+import type { Move, News, Table } from './types';
+
+interface Message {
+  table?: string;
+  seq?: number;
+  news?: News[];
+  now?: Table;
+  re?: number | null;
+  problem?: { status: number; reason: string; detail: string };
+}
+
+export interface Listener {
+  seat: number | null;
+  invite: string | null;
+  /** The number of the last news that was heard; null before the first. */
+  seq: number | null;
+  hear(now: Table, news: News[]): void;
+  refused(reason: string, detail: string): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const STILL_THERE = 25_000;
+
+class Live {
+  online = $state(false);
+  lang = 'en';
+  #socket: WebSocket | null = null;
+  #listeners = new Map<string, Listener>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  listen(table: string, listener: Listener): () => void {
+    this.#listeners.set(table, listener);
+    if (this.online) this.#subscribe(table, listener);
+    else this.#connect();
+    return () => {
+      if (this.#listeners.get(table) !== listener) return;
+      this.#listeners.delete(table);
+      this.#send({ do: 'unsubscribe', table });
+    };
+  }
+
+  /** Look at a table through another of my seats, or in another language: everything is sent anew. */
+  again(table: string): void {
+    const listener = this.#listeners.get(table);
+    if (listener && this.online) this.#subscribe(table, listener);
+  }
+
+  speak(lang: string): void {
+    this.lang = lang;
+    for (const table of this.#listeners.keys()) this.again(table);
+  }
+
+  #subscribe(table: string, listener: Listener): void {
+    this.#send({
+      do: 'subscribe',
+      table,
+      lang: this.lang,
+      ...(listener.seq !== null && { after: listener.seq }),
+      ...(listener.seat !== null && { seat: listener.seat }),
+      ...(listener.invite !== null && { invite: listener.invite }),
+    });
+  }
+
+  #send(message: unknown): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.online = true;
+      this.#wait = FIRST_WAIT;
+      for (const [table, listener] of this.#listeners) this.#subscribe(table, listener);
+      this.#pulse = setInterval(() => this.#send({ do: 'ping' }), STILL_THERE);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onclose = () => {
+      clearInterval(this.#pulse);
+      this.online = false;
+      this.#socket = null;
+      if (!this.#listeners.size) return;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  /** Who I am has changed: the connection must be made anew to know it. */
+  reconnect(): void {
+    this.#socket?.close();
+    this.#wait = FIRST_WAIT;
+  }
+
+  #hear(message: Message): void {
+    const listener = message.table ? this.#listeners.get(message.table) : undefined;
+    if (!listener) return;
+    if (message.problem) listener.refused(message.problem.reason, message.problem.detail);
+    else if (message.now) {
+      const news = (message.news ?? []).filter((one) => listener.seq === null || one.seq > listener.seq);
+      listener.seq = message.seq ?? message.now.seq;
+      listener.hear(message.now, news);
+    }
+  }
+}
+
+export const live = new Live();
+addEventListener('online', () => live.reconnect());
+
+export type { Move };

@@ -1,0 +1,50 @@
+// Addresses: which page is shown, without reloading.
+
+class Router {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+  hash = $state(location.hash.slice(1));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    addEventListener('hashchange', () => this.#read());
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+    this.hash = decodeURIComponent(location.hash.slice(1));
+  }
+
+  go(address: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState']({}, '', address);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** The parts of the path if it begins with `name`: `/table/x` for "table" gives ["x"]. */
+  at(name: string): string[] | null {
+    const [first = '', ...rest] = this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return first === name ? rest : null;
+  }
+}
+
+export const router = new Router();
+
+/** Follow links inside the application without reloading the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey
+  )
+    return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}
