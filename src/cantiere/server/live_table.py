@@ -171,6 +171,7 @@ def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
                 {"name": e.name, "seat": int(e.seat), "params": e.params, "seen_by": int(e.seen_by)}
                 for e in move.events
             ],
+            **({"secret": True} if move.before.game.secret(move.before, move.action) else {}),
         }
         for number, move in enumerate(moves, start=first)
     ]
