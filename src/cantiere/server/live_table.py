@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cantiere.core.history import Move
@@ -40,6 +40,7 @@ class LiveTable:
         self.match: Match | None = None
         self.played = 0  # how many rows of the game the match has seen
         self.heard = 0  # the number that another server has told of
+        self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
         self.stale = False  # whether what stands here may not be what was written
         self.take(row, seats)
 

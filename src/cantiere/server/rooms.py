@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -49,6 +49,7 @@ class Rooms:
         self.database = database
         self.told: Callable[[LiveTable], None] = lambda live: None
         self.woken: Callable[[str], None] = lambda table: None
+        self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}
         self._most_moves = most_moves
         self._moves = 0
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -101,6 +102,7 @@ class Rooms:
             if found is None:
                 raise not_found("there is no such table")
             live = self._tables.setdefault(table, LiveTable(*found))
+            live.watchers = self.watchers
         self._tables.move_to_end(table)
         return live
 

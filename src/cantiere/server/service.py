@@ -19,6 +19,7 @@ from cantiere.server.notices import Notices
 from cantiere.server.people import People, Who
 from cantiere.server.play import Play
 from cantiere.server.postbox import Postbox
+from cantiere.server.presence import CHANGED, Presence
 from cantiere.server.records import Records
 from cantiere.server.rooms import Rooms
 from cantiere.server.settings import Settings
@@ -58,6 +59,9 @@ class Service:
         self._thoughts = Limit(settings.thoughts, settings.thought_burst)
         self.tournaments = Tournaments(self.rooms, settings)
         self.notices = Notices(self.database, settings)
+        self.presence = Presence(self.database, settings, self.hub.tell_presence)
+        self.rooms.watchers = self.presence.people
+        self.hub.came, self.hub.left = self.presence.came, self.presence.left
         self.rooms.told = self._told
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
@@ -96,8 +100,10 @@ class Service:
             log.error("round", extra={"error": type(error).__name__}, exc_info=error)
 
     def _heard(self, table: str, seq: int) -> None:
-        """Another server, or this one, has changed a table."""
-        if self.rooms.hear(table, seq):
+        """Another server, or this one, has changed a table, or who watches it."""
+        if seq == CHANGED:
+            self.presence.heard(table)
+        elif self.rooms.hear(table, seq):
             self.hub.wake(table)
 
     async def _sweep(self) -> None:
@@ -106,6 +112,7 @@ class Service:
             try:
                 await self.bots.look()
                 await self.tournaments.look()
+                await self.presence.look()
                 await self.notices.look()
                 self.metrics.tables.set(len(self.rooms))
             except Exception as error:
@@ -125,5 +132,6 @@ class Service:
         await self.analyses.close()
         await self.hub.close()
         await asyncio.to_thread(self.postbox.close)
+        await self.presence.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", extra={"server": self.settings.process})

@@ -15,7 +15,7 @@ from cantiere.core.state import OVER as GAME_OVER
 from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
 from cantiere.server.store.changes import Told
-from cantiere.server.store.models import OVER, RUNNING
+from cantiere.server.store.models import BOT, OVER, RUNNING
 from cantiere.texts import ENGLISH, Texts, languages
 
 Param = tuple[str, int | str]
@@ -95,7 +95,9 @@ class Views:
             "view": view,
             "undo": self._undo(me, mine),
             "curtain": _curtain(live, mine),
+            **presence(live),
         }
+        data["thinking"] = _thinking(live, data["to_move"])
         if live.status == OVER:
             data |= {"seed": row["seed"], "salt": row["salt"]}
         if mine or data["owner"]:
@@ -138,6 +140,24 @@ class Views:
             return {"may": may, "asked": None}
         waiting = live.humans() - {asked["by"], *asked["agreed"]}
         return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
+
+
+def presence(live: LiveTable) -> dict[str, Any]:
+    """Return which seats are there (bots always are), and how many watch without sitting here."""
+    pages = live.watchers(live.id)
+    seated = live.people()
+    return {
+        "connected": [seat["kind"] == BOT or pages.get(seat["person"], 0) > 0 for seat in live.seats],
+        "spectators": sum(
+            count if person == "" else 1 for person, count in pages.items() if person not in seated
+        ),
+    }
+
+
+def _thinking(live: LiveTable, to_move: int | None) -> int | None:
+    """Return the seat of the bot that thinks."""
+    thinks = to_move is not None and live.status == RUNNING and live.seats[to_move]["bot"] is not None
+    return to_move if thinks else None
 
 
 def table_data(
