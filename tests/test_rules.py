@@ -185,8 +185,8 @@ def assert_highlights(highlight: list[str], view: dict[str, Any]) -> None:
     """What is pointed at is on the table: a name, or a cell."""
     shown = json.dumps(view)
     for name in highlight:
-        cell = re.fullmatch(r"[a-z]\d{1,2}", name)  # may be empty, then no view speaks of it
-        assert cell or f'"{name}"' in shown or f"[{name.replace(',', ', ')}]" in shown, name
+        place = re.fullmatch(r"[a-z]\d{1,2}|space-\d+", name)  # may be empty: no view speaks of it then
+        assert place or f'"{name}"' in shown or f"[{name.replace(',', ', ')}]" in shown, name
 
 
 # --- mistakes ----------------------------------------------------------------------------------------

@@ -194,6 +194,14 @@ def test_every_error_that_people_may_see_has_words(lang: str) -> None:
     assert [key for key in sorted(written) if not any(texts.knows(key) for texts in known)] == []
 
 
+@every_language
+def test_everything_that_the_server_refuses_has_words(lang: str) -> None:
+    texts = Texts(None, lang)
+    reasons = _written("server", "Problem", 1) - {"illegal"}  # that is said by the game
+    assert len(reasons) > 40
+    assert [reason for reason in sorted(reasons) if not texts.knows(f"problem-{reason}")] == []
+
+
 def test_numbers_are_written_as_the_language_does() -> None:
     assert [Texts(None, lang).number(1234.5, 1) for lang in languages()] == [
         *("1,234.5", "1.234,5", "1.234,5", "1.234,5")

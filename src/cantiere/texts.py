@@ -144,7 +144,7 @@ class Texts:
         if isinstance(error, UnknownAction):
             near = Verbatim(", ".join(error.suggestions))
             return self.say("unknown-near" if near else "unknown", text=Verbatim(error.text), near=near)
-        if not error.key:
+        if not error.key or not self.knows(error.key):
             return str(error)
         params = {name: self._error_param(name, value) for name, value in error.params.items()}
         return self.say(error.key, **params)

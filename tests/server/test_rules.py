@@ -15,10 +15,10 @@ from tests.server.serving import Player
 @pytest.mark.parametrize("lang", languages())
 def test_rules_and_guides_come_in_every_language(anna: Player, lang: str) -> None:
     for game in cantiere.games():
-        page = RulesPage.model_validate(anna.get(f"/api/games/{game}/rules?lang={lang}"))
+        page = RulesPage.model_validate(anna.get(f"/api/games/{game}/rules", lang=lang))
         assert page.lang == lang
         assert page.title == rules_page(Texts(cantiere.game(game), lang)).title
-        guide = GuideShape.model_validate(anna.get(f"/api/games/{game}/guide?lang={lang}"))
+        guide = GuideShape.model_validate(anna.get(f"/api/games/{game}/guide", lang=lang))
         assert guide.lang == lang
         assert all(step.view.table for step in guide.steps)
         asked = [step.view.question for step in guide.steps if step.view.to_move == step.seat]

@@ -23,7 +23,7 @@ from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.rules import guide_of, rules_page
 from cantiere.rules.markup import Block, Section, Span
-from cantiere.rules.page import picture, pictures_of
+from cantiere.rules.page import picture
 from cantiere.texts import Texts, languages
 
 STYLES = {"text": "", "strong": "bold", "em": "italic", "rule": "cyan"}
@@ -103,14 +103,12 @@ def _block(block: Block, texts: Texts) -> RenderableType:
         return table
     caption = _words(block["caption"])
     caption.stylize("italic")
-    return Group(_drawing(block["name"], texts), caption)
+    return Group(_drawing(block, texts), caption)
 
 
-def _drawing(name: str, texts: Texts) -> RenderableType:
+def _drawing(block: Block, texts: Texts) -> RenderableType:
     assert texts.game is not None
-    state = picture(texts.game, name)
-    names = [texts.name(seat) for seat in range(state.seats)]
-    return board(state, pictures_of(texts.game)[name].get("seat"), texts, names)
+    return board(picture(texts.game, block["name"]), block["seat"], texts, block["names"])
 
 
 def _words(spans: Iterable[Span]) -> Text:
@@ -146,7 +144,7 @@ def _markdown_block(block: Block, texts: Texts) -> list[str]:
         return ["| " + " | ".join(map(_marked, row)) + " |" for row in rows]
     console = Console(width=DRAWING_WIDTH, no_color=True, highlight=False, file=io.StringIO())
     with console.capture() as drawn:
-        console.print(_drawing(block["name"], texts))
+        console.print(_drawing(block, texts))
     drawing = [line.rstrip() for line in drawn.get().rstrip().splitlines()]
     return ["```text", *drawing, "```", "", f"*{''.join(span['text'] for span in block['caption'])}*"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 import typer
 
@@ -18,7 +19,7 @@ HELP = "Show this message and exit."  # Typer's, of its own option
 def speak(texts: Texts) -> None:
     """Have help written in a language from now on. Typer offers no other place to say so."""
 
-    class Formatter(_PLAIN):  # type: ignore[valid-type,misc]
+    class Formatter(_PLAIN):  # type: ignore[misc]  # Typer keeps it to itself, but lets it be replaced
         """Typer's formatter with our words."""
 
         def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
@@ -33,10 +34,11 @@ def speak(texts: Texts) -> None:
             """Write a list."""
             super().write_dl([(name, _about(text, texts)) for name, text in rows], col_max, col_spacing)
 
-    typer.Context.formatter_class = Formatter
+    _OWNER.formatter_class = Formatter
 
 
-_PLAIN = typer.Context.formatter_class
+_OWNER: Any = next(one for one in typer.Context.__mro__ if "formatter_class" in vars(one))
+_PLAIN: Any = _OWNER.formatter_class
 
 
 def _about(text: str, texts: Texts) -> str:

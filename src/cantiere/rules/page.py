@@ -1,4 +1,4 @@
-"""A rules page, ready for JSON: read from the game's folder, with its pictures as views of positions."""
+"""A rules page, ready for JSON: read from the game's folder; its pictures are positions."""
 
 from __future__ import annotations
 
@@ -32,11 +32,13 @@ class Page:
             if block["kind"] == "picture":
                 if block["name"] not in pictures:
                     raise PageError(f"{self.game.id}/rules/pictures.json has no {block['name']!r}")
-                seat, highlight = pictures[block["name"]].get("seat"), pictures[block["name"]]["highlight"]
-                block |= {"view": picture(self.game, block["name"]).view(seat), "highlight": highlight}
+                shown = pictures[block["name"]]
+                block["seat"] = shown.get("seat")
+                block["highlight"] = shown["highlight"]
+                block["names"] = _names(texts, shown)
 
     def data(self) -> dict[str, Any]:
-        """Return all of it, ready for JSON."""
+        """Return all of it, ready for JSON. A picture's position is `picture(game, name)`."""
         return {
             "game": self.game.id,
             "lang": self.lang,
@@ -112,6 +114,14 @@ def pictures_of(game: Game) -> Mapping[str, Mapping[str, Any]]:
         (home_of(game) / "rules" / "pictures.json").read_text(encoding="utf-8")
     )
     return data
+
+
+def _names(texts: Texts, shown: Mapping[str, Any]) -> list[str]:
+    assert texts.game is not None
+    if "guide" in shown:
+        return list(guide_record(texts.game).players)
+    seats = shown["seats"] if "seats" in shown else shown["snapshot"]["seats"]
+    return [texts.name(seat) for seat in range(seats)]
 
 
 def picture(game: Game, name: str) -> State:

@@ -1,53 +1,71 @@
-"""Problems: everything that is refused is answered as problem+json, with a reason that a program can read."""
+"""Problems: everything that is refused is answered as problem+json, with a reason that a program can read.
+
+What people read (`title`, `detail`) is said in the language of whoever is served: `speaking` knows it.
+"""
 
 from __future__ import annotations
 
+import functools
 import logging
+from contextvars import ContextVar
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.types import Scope
 
 from cantiere.core.reason import CantiereError
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.texts import ENGLISH, Texts, Verbatim, languages
 
-TITLES = {
-    400: "Not understood",
-    401: "Who are you?",
-    403: "Not allowed",
-    404: "Not found",
-    405: "Not possible here",
-    409: "Out of date",
-    413: "Too large",
-    415: "Wrong kind of content",
-    422: "Refused",
-    429: "Too many requests",
-    500: "Our mistake",
-    503: "Busy",
-}
+LANGUAGES = languages()
+speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)  # the language of whoever is served
 
 log = logging.getLogger("cantiere.server")
 
 
-class Problem(Exception):
-    """Something refused. `reason` is for programs, `detail` for people; more entries may follow."""
+@functools.cache
+def _texts(lang: str) -> Texts:
+    return Texts(None, lang)
 
-    def __init__(self, status: int, reason: str, detail: str, **more: Any) -> None:
+
+def listen(scope: Scope, own: str | None = None) -> None:
+    """Answer in the language that is asked for, in the person's own, or in the browser's; else in English."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    accepted = Headers(scope=scope).get("accept-language", "").split(",")
+    wanted = [*query.get("lang", []), own, *(part.split(";")[0].split("-")[0].strip() for part in accepted)]
+    speaking.set(next((lang for lang in wanted if lang in LANGUAGES), ENGLISH))
+
+
+class Problem(Exception):
+    """Something refused. `reason` is for programs; people read the catalogue's message `problem-REASON`.
+
+    `detail` is for those who write code. Where it is said already in the reader's language, `said` is true.
+    """
+
+    def __init__(self, status: int, reason: str, detail: str, *, said: bool = False, **more: Any) -> None:
         super().__init__(detail)
         self.status = status
         self.reason = reason
         self.detail = detail
+        self.said = said
         self.more = more
 
-    def data(self) -> dict[str, Any]:
+    def data(self, lang: str | None = None) -> dict[str, Any]:
         """Return the problem ready for JSON."""
+        texts = _texts(lang or speaking.get())
+        title, words = f"problem-title-{self.status}", f"problem-{self.reason}"
         return {
             "type": "about:blank",
-            "title": TITLES.get(self.status, "Refused"),
+            "title": texts.say(title if texts.knows(title) else "problem-title-422"),
             "status": self.status,
-            "detail": self.detail,
+            "detail": texts.say(words) if not self.said and texts.knows(words) else self.detail,
             "reason": self.reason,
             **self.more,
         }
@@ -65,6 +83,14 @@ def not_found(what: str = "there is no such thing here") -> Problem:
     return Problem(404, "not-found", what)
 
 
+def refusal(error: CantiereError) -> Problem:
+    """Return what a game or a bot refuses, in the reader's language."""
+    game = error.params.get("game")
+    known = game if isinstance(game, str) and game in games() else None
+    texts = Texts(find_game(known), speaking.get()) if known is not None else _texts(speaking.get())
+    return Problem(422, "refused", texts.error(error), said=True)
+
+
 def install(app: FastAPI) -> None:
     """Answer every error as a problem."""
 
@@ -74,11 +100,14 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(CantiereError)
     async def _refused(_request: Request, error: CantiereError) -> Response:
-        return Problem(422, "refused", str(error)).response()
+        return refusal(error).response()
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> Response:
-        answer = Problem(error.status_code, "http", str(error.detail)).response()
+        title = f"problem-title-{error.status_code}"
+        texts = _texts(speaking.get())
+        detail = texts.say(title) if texts.knows(title) else str(error.detail)
+        answer = Problem(error.status_code, "http", detail, said=True).response()
         answer.headers.update(error.headers or {})
         return answer
 
@@ -90,7 +119,8 @@ def install(app: FastAPI) -> None:
         ]
         bad_json = any(one["type"] == "json_invalid" for one in error.errors())
         status, reason = (400, "bad-json") if bad_json else (422, "invalid")
-        return Problem(status, reason, f"{wrong[0]['at']}: {wrong[0]['what']}", errors=wrong).response()
+        at = _texts(speaking.get()).say(f"problem-{reason}", at=Verbatim(wrong[0]["at"]))
+        return Problem(status, reason, at, said=True, errors=wrong).response()
 
     @app.exception_handler(SQLAlchemyError)
     async def _database(_request: Request, error: SQLAlchemyError) -> Response:

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from cantiere.server.errors import Problem
+from cantiere.server.errors import Problem, listen
 from cantiere.server.limits import Limit
 from cantiere.server.metrics import Metrics
 from cantiere.server.settings import Settings
@@ -65,6 +65,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
+        if scope["type"] in ("http", "websocket"):
+            listen(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":

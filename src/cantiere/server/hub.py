@@ -159,7 +159,7 @@ class Hub:
                 rendered[key] = encode(_message(views, viewer, missed))
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
             self.unsubscribe(views.live.id, subscription)
-            subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data()}))
+            subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data(viewer.lang)}))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
         subscription.outbox.put(rendered[key])

@@ -141,7 +141,7 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
         reason = error.reason
         sentence = texts_of(match.game.id, lang).reason(reason)
         refused = {"action": error.text, "key": reason.key, "rule": reason.rule, "params": reason.params}
-        raise Problem(422, "illegal", sentence, **refused) from error
+        raise Problem(422, "illegal", sentence, said=True, **refused) from error
     except UnknownAction as error:
         raise Problem(422, "unknown-action", str(error), suggestions=error.suggestions) from error
     except AmbiguousAction as error:

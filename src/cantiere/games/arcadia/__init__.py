@@ -58,6 +58,7 @@ class Arcadia(Game):
             raise CantiereError(
                 f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}",
                 "error-castle-place",
+                game=self.id,
                 castle=options["castle"],
                 place=SITE_NAMES[FIRST_SITE],
             )

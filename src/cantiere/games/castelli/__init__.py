@@ -70,6 +70,7 @@ class Castelli(Game):
             raise CantiereError(
                 f"tournament: two games of two are for 4 seats, not {seats}",
                 "error-tournament-seats",
+                game=self.id,
                 needed=4,
                 seats=seats,
             )

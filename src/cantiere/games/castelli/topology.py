@@ -40,6 +40,7 @@ class Topology:
         self.area_meadows = _filled(CELLS * 4, 0)  # mask
         self.area_faces = _filled(CELLS * 16, FRAME)  # area * 4 + number: meadow * 4 + side of its tile
         self.area_sides = _filled(CELLS * 4, 0)  # how many of those
+        self.area_spans = _filled(CELLS * 4, 0)  # mask of all its sides, those at the frame too
         # by land
         self.land_faces = _filled(CELLS * 4, FRAME)  # land * 4 + side: meadow * 4 + side of its tile
         self.line = _filled(CELLS, 0)  # mask of the lands in its row and column, itself too
@@ -185,6 +186,7 @@ def _put_area(board: Topology, entry: Any, land: int) -> None:
     if kind < KINDS:
         board.with_kind[kind] |= bit(land)
     for letter in entry["sides"]:
+        board.area_spans[area] |= bit("NESW".index(letter))
         face = board.land_faces[land * 4 + "NESW".index(letter)]
         if face == FRAME:
             continue  # a grey shield of 0 (C-2.2)

@@ -11,8 +11,10 @@ from cantiere.games.castelli.components import (
     COLOURS,
     FACE_COLOUR,
     FACE_VALUE,
+    INFLUENCE_BITS,
     KINDS,
     MATERIALS,
+    MINE,
     ORDINARY_TILES,
     PLOT_COUNT,
     PLOTS,
@@ -24,8 +26,10 @@ from cantiere.games.castelli.components import (
     count,
     members,
 )
-from cantiere.games.castelli.notation import land_at, meadow_at
+from cantiere.games.castelli.notation import land_at, land_text, meadow_at
+from cantiere.games.castelli.prospects import castle_sites, town_prizes, turns
 from cantiere.games.castelli.snapshot import card_names
+from cantiere.games.castelli.steps.c2_evaluate import divided, influence_of, leaders
 from cantiere.games.castelli.table import GRAIN_PLOT, NOBODY, ON_TOP, OWNER, WOOD_PLOT, Table
 from cantiere.games.castelli.topology import FRAME
 
@@ -54,6 +58,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "tile": _tile_in_question(t, seat),
         "meadows": [_meadow_view(t, meadow) for mask in t.board.meadows for meadow in members(mask)],
         "lands": [_land_view(t, land) for mask in t.board.lands for land in members(mask)],
+        "sites": {} if seat is None else castle_sites(t, seat),
         "deck": _deck_view(t, seat),
         "seats": [_seat_view(t, number, seat) for number in range(t.seats)],
     }
@@ -64,20 +69,29 @@ def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
     if t.meadow == NOBODY:
         return None
     shown = t.tile if not t.looking or seat == t.active else NOBODY
+    laid = int(t.laid[t.meadow])
+    turn = 0 if laid == NOBODY else laid % 4
     return {
         "at": list(meadow_at(t.meadow)),
-        "tile": None if shown == NOBODY else _tile_view(shown, 0),
+        "tile": None if shown == NOBODY else _tile_view(t, shown, turn, t.table_of(t.active)),
+        "turns": turns(t) if seat is not None and seat == t.to_move else {},
     }
 
 
-def _tile_view(tile: int, turn: int) -> dict[str, Any]:
+def _tile_view(t: Table, tile: int, turn: int, table: int) -> dict[str, Any]:
+    """A tile as it lies at a table: a shield of nobody there is neutral, it has no seat (C-0.6)."""
     first = (tile * 4 + turn) * 4
+    colours = [int(FACE_COLOUR[first + side]) for side in range(len(SIDES))]
     return {
         "id": TILES[tile],
         "turn": SIDES[turn],
         "silver": int(TILE_SILVER[tile]),
         "shields": {
-            name: {"colour": COLOURS[FACE_COLOUR[first + side]], "points": int(FACE_VALUE[first + side])}
+            name: {
+                "colour": COLOURS[colours[side]],
+                "seat": colours[side] if t.plays_at(colours[side], table) else None,
+                "points": int(FACE_VALUE[first + side]),
+            }
             for side, name in enumerate(SIDES)
         },
     }
@@ -85,6 +99,7 @@ def _tile_view(tile: int, turn: int) -> dict[str, Any]:
 
 def _meadow_view(t: Table, meadow: int) -> dict[str, Any]:
     laid = int(t.laid[meadow])
+    table = int(t.board.table_of(meadow))
     frame = {
         name: SYMBOLS[t.board.symbol_at[meadow * 4 + side]]
         for side, name in enumerate(SIDES)
@@ -92,7 +107,8 @@ def _meadow_view(t: Table, meadow: int) -> dict[str, Any]:
     }
     return {
         "at": list(meadow_at(meadow)),
-        "tile": None if laid == NOBODY else _tile_view(laid // 4, laid % 4),
+        "table": table,
+        "tile": None if laid == NOBODY else _tile_view(t, laid // 4, laid % 4, table),
         "frame": frame,
     }
 
@@ -101,8 +117,11 @@ def _land_view(t: Table, land: int) -> dict[str, Any]:
     town = "village" if t.villages >> land & 1 else "city" if t.cities >> land & 1 else None
     return {
         "at": list(land_at(land)),
+        "table": int(t.board.table_of(land)),
         "town": town,
         "worth": int(t.town_points(land)),
+        "towns": [land_text(n) for n in members(t.board.line[land] & (t.villages | t.cities))],
+        "prize": town_prizes(t, land) if town is not None and t.battle else None,
         "areas": [_area_view(t, area) for area in range(t.board.areas) if t.board.area_land[area] == land],
     }
 
@@ -111,13 +130,27 @@ def _area_view(t: Table, area: int) -> dict[str, Any]:
     land, kind = int(t.board.area_land[area]), int(t.board.area_kind[area])
     plots = {"stone": [0, 1][: t.board.stone_plots[land]], "wood": [WOOD_PLOT], "grain": [GRAIN_PLOT]}
     places = plots.get(AREA_KINDS[kind], [])
+    symbols = int(t.mine[t.board.table_of(land)] if kind == MINE else t.board.area_symbols[area])
+    influence = int(influence_of(t, area))
+    ahead = members(leaders(influence))
     return {
         "kind": AREA_KINDS[kind],
-        "symbols": int(t.board.area_symbols[area]),
+        "symbols": symbols,
+        "spans": [SIDES[side] for side in members(t.board.area_spans[area])],
+        "waiting": sum(t.laid[meadow] == NOBODY for meadow in members(t.board.area_meadows[area])),
+        "influence": _by_colour(influence),
+        "leaders": [COLOURS[colour] for colour in ahead],
+        "share": int(divided(symbols, leaders(influence))),
         "sides": [SIDES[(t.board.area_faces[area * 4 + n] + 2) % 4] for n in range(t.board.area_sides[area])],
         "closed": bool(t.board.area_meadows[area] & t.face_down == 0),
         "castles": {PLOTS[plot]: _castle_view(t.castles[land * PLOT_COUNT + plot]) for plot in places},
     }
+
+
+def _by_colour(influence: int) -> dict[str, int]:
+    """Return the points of the colours that have any."""
+    points = [influence >> INFLUENCE_BITS * colour & (1 << INFLUENCE_BITS) - 1 for colour in range(4)]
+    return {name: number for name, number in zip(COLOURS, points, strict=True) if number}
 
 
 def _castle_view(castle: int) -> list[int]:
@@ -150,5 +183,5 @@ def _seat_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
         "known_cards": [] if own else card_names(knows),
         "holds_tile": held != NOBODY,
         "holds_start_tile": held >= ORDINARY_TILES,
-        "tile": _tile_view(held, 0) if own and held != NOBODY else None,
+        "tile": _tile_view(t, held, 0, t.table_of(seat)) if own and held != NOBODY else None,
     }

@@ -42,7 +42,10 @@ class Pillars(Game):
         """The start player must be one of the seats; many seats need the expansion (X-0.1)."""
         if seats not in BASE_SEATS and not options["expansion"]:
             raise CantiereError(
-                f"{seats} seats need the expansion: expansion=true", "error-needs-expansion", seats=seats
+                f"{seats} seats need the expansion: expansion=true",
+                "error-needs-expansion",
+                game=self.id,
+                seats=seats,
             )
         if options["start"] is not None and options["start"] >= seats:
             raise CantiereError(

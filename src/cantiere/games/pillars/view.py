@@ -23,7 +23,9 @@ from cantiere.games.pillars.components import (
     WILLIAM,
     members,
 )
+from cantiere.games.pillars.steps.i_supply import SUPPLY
 from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACEHOLDER, VETO
+from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
@@ -32,6 +34,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
     """Return the table by naming what is shown."""
     return {
         "round": int(t.round),
+        "step": t.plan[t.at].name,
         "start": int(t.start),
         "cathedral": CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
         "cost": int(t.cost),
@@ -96,6 +99,7 @@ def _seat_view(t: Table, seat: int) -> dict[str, Any]:
         "vp": int(t.vp[seat]),
         "gold": int(t.gold[seat]),
         "workers": int(t.workers[seat]),
+        "in_mill": int(t.workers[seat]) if _mill_is_open(t) and t.passed >> seat & 1 else 0,
         "cubes": {name: int(t.cubes[seat * KINDS + material]) for material, name in enumerate(MATERIALS)},
         "craftsmen": [CRAFTSMEN[card] for card in members(t.craftsmen[seat])],
         "privileges": [PRIVILEGES[card] for card in members(t.privileges[seat])],
@@ -111,6 +115,11 @@ def _seat_view(t: Table, seat: int) -> dict[str, Any]:
         "audience": bool(t.silent >> seat & 1),
         "audience_next": bool(t.silent_next >> seat & 1),
     }
+
+
+def _mill_is_open(t: Table) -> bool:
+    """Tell whether workers that were not sent out stand in the wool mill (P-I.4, P-3.1)."""
+    return t.plan.index(SUPPLY) <= t.at <= t.plan.index(WOOL_MILL)
 
 
 def _owner(seat: int) -> int | str | None:

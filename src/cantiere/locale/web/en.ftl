@@ -229,7 +229,7 @@ web-fair-salt = Salt
 web-fair-kept = The promise was kept.
 web-fair-broken = Seed and salt do not match the promise.
 web-fair-later = Seed and salt are shown when the game is over.
-web-fair-command = Every single draw can be checked with the record:
+web-fair-command = Every single draw can be checked with the record: cantiere verify RECORD
 
 # --- rules and guide ------------------------------------------------------------------------------------
 
@@ -251,3 +251,29 @@ web-skip-guide = Skip
 
 web-new-tournament = New tournament
 web-no-tournaments = No tournaments yet.
+web-tournament-form = Form
+web-tournament-players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+web-tournament-bots = The other players
+web-tournament-others-open = people who enter
+web-tournament-enter = Enter
+web-tournament-withdraw = Withdraw
+web-tournament-call-off = Call it off
+web-tournament-status = { $status ->
+        [open] waiting for players
+        [running] in progress
+        [over] finished
+       *[closed] called off
+    }
+web-tournament-standings = Standings
+web-tournament-rounds = Rounds
+web-tournament-round = Table { $number }
+web-tournament-no-rounds = The first round begins when all places are taken.
+web-place = Place
+web-player = Player
+web-points = Points
+web-watch = Watch
+web-play-my-turn = Your turn!
+web-to-tournament = Tournament

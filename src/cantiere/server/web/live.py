@@ -19,7 +19,7 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
-from cantiere.server.errors import Problem
+from cantiere.server.errors import Problem, refusal
 from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
@@ -118,7 +118,7 @@ class Session:
         except (msgspec.MsgspecError, ValidationError, UnicodeDecodeError):
             answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
         except CantiereError as error:
-            answer = {"problem": Problem(422, "refused", str(error)).data()}
+            answer = {"problem": refusal(error).data()}
         except SQLAlchemyError as error:
             log.error("database", extra={"error": type(error).__name__})  # its text may quote parameters
             answer = {"problem": Problem(503, "database", "The database does not answer.").data()}

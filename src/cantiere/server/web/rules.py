@@ -1,16 +1,19 @@
 """Routes for those who learn a game: its rules page and its guided first round."""
 
+import functools
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field
 
+from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
-from cantiere.rules import Guide, guide_of, rules_page
+from cantiere.rules import guide_of, rules_page
+from cantiere.rules.page import picture
 from cantiere.server.errors import Problem
 from cantiere.server.shapes_view import ViewShape
 from cantiere.server.views import position, texts_of
-from cantiere.server.web.common import Lang, json
+from cantiere.server.web.common import Lang, encode
 
 router = APIRouter(tags=["rules"])
 
@@ -48,13 +51,18 @@ class TableBlock(BaseModel):
 
 
 class Picture(BaseModel):
-    """A position, to be drawn as the board is; `highlight` names what the words are about."""
+    """A position, to be drawn as the board is; `highlight` names what the words are about.
+
+    It is shown as `seat` sees it (null: a spectator); `names` are the players'.
+    """
 
     kind: Literal["picture"]
     name: str
     caption: list[Span]
     view: ViewShape
     highlight: list[str]
+    seat: int | None
+    names: list[str]
 
 
 Block = Annotated[Paragraph | ListBlock | TableBlock | Picture, Field(discriminator="kind")]
@@ -104,24 +112,42 @@ class GuideShape(BaseModel):
 @router.get("/games/{game}/rules", response_model=RulesPage)
 async def rules(game: GameId, lang: Lang) -> Response:
     """Return the rules of a game; every rule id that a refusal names is the id of a block or section."""
-    return json(rules_page(texts_of(_known(game), lang)).data())
+    return Response(_rules(_known(game), lang), media_type="application/json")
 
 
 @router.get("/games/{game}/guide", response_model=GuideShape)
 async def guide(game: GameId, lang: Lang) -> Response:
     """Return the guided first round of a game: positions with explanations."""
-    return json(_guide_data(guide_of(texts_of(_known(game), lang))))
+    return Response(_guide(_known(game), lang), media_type="application/json")
 
 
-def _guide_data(guide: Guide) -> dict[str, Any]:
-    texts = texts_of(guide.game.id, guide.lang)
-    names = list(guide.names) or [texts.name(seat) for seat in range(guide.steps[0].state.seats)]
+@functools.cache
+def _rules(game: str, lang: str) -> bytes:
+    """Return the page as it goes out; it is the same for everybody."""
+    page = rules_page(texts_of(game, lang))
+    data = page.data()
+    for section in data["sections"]:
+        section["blocks"] = [_shown(block, game, lang) for block in section["blocks"]]
+    return encode(data)
+
+
+def _shown(block: dict[str, Any], game: str, lang: str) -> dict[str, Any]:
+    if block["kind"] != "picture":
+        return block
+    state = picture(find_game(game), block["name"])
+    return {**block, "view": position(state, block["seat"], lang, block["names"])}
+
+
+@functools.cache
+def _guide(game: str, lang: str) -> bytes:
+    guide = guide_of(texts_of(game, lang))
+    names = list(guide.names)
     steps = []
     for step in guide.steps:
         data = step._asdict()
         state = data.pop("state")
-        steps.append({**data, "view": position(state, step.seat, guide.lang, names)})
-    return {"game": guide.game.id, "lang": guide.lang, "title": guide.title, "names": names, "steps": steps}
+        steps.append({**data, "view": position(state, step.seat, lang, names)})
+    return encode({"game": game, "lang": lang, "title": guide.title, "names": names, "steps": steps})
 
 
 def _known(game: str) -> str:

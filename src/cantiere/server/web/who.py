@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from cantiere.server.errors import Problem
+from cantiere.server.errors import Problem, listen
 from cantiere.server.people import Who
 from cantiere.server.service import Service
 
@@ -31,9 +31,12 @@ async def identify(connection: HTTPConnection) -> Who | None:
         who = await people.by_token(token.strip()) if scheme.lower() == "bearer" else None
         if who is None:
             raise Problem(401, "wrong-token", "This token is not known here.")
-        return who
-    cookie = connection.cookies.get(COOKIE)
-    return await people.by_cookie(cookie) if cookie else None
+    else:
+        cookie = connection.cookies.get(COOKIE)
+        who = await people.by_cookie(cookie) if cookie else None
+    if who is not None:
+        listen(connection.scope, who.lang)
+    return who
 
 
 async def perhaps(request: Request) -> Who | None:

@@ -1,6 +1,6 @@
-# Arkadia en español. Las cifras vienen de data/*.toml (véase texts.py).
+# Los arquitectos de Arcadia en español. Las cifras vienen de data/*.toml (véase texts.py).
 
-arcadia = Arkadia
+arcadia = Los arquitectos de Arcadia
     .text = Los arquitectos rodean edificios de trabajadores; el castillo pone precio a los sellos.
 
 # --- familias --------------------------------------------------------------------------------------------

@@ -48,8 +48,13 @@ option-tournament = zwei Tische zu zweit, mit einem Kartenstapel und einer Schac
 option-arrangement = wie die vier Teile des Spielplans liegen
 option-start = wer beginnt
 error-tournament-seats = tournament: Zwei Partien zu zweit brauchen { $needed } Plätze, nicht { $seats }.
-form-knockout = K.-o.: Die Sieger spielen gegeneinander, die Verlierer auch
-form-round-robin = jeder gegen jeden, in drei Partien
+
+# --- Turnierformen --------------------------------------------------------------------------------------
+
+form-knockout = K.-o.-Runde
+    .text = Die Sieger spielen um Platz eins, die anderen um Platz drei.
+form-round-robin = jeder gegen jeden
+    .text = Alle treffen aufeinander; die Punkte werden addiert.
 
 # --- Karten ----------------------------------------------------------------------------------------------
 

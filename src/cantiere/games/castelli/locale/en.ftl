@@ -49,8 +49,13 @@ option-tournament = two tables of two, with one deck of cards and one box of tow
 option-arrangement = how the four parts of the board lie
 option-start = who starts
 error-tournament-seats = tournament: two games of two are for { $needed } seats, not { $seats }.
-form-knockout = knockout: the winners play each other, and so do the losers
-form-round-robin = everybody against everybody, three rounds
+
+# --- forms of the tournament ----------------------------------------------------------------------------
+
+form-knockout = knockout
+    .text = The winners play for first place, the others for third.
+form-round-robin = round robin
+    .text = Everybody meets everybody; the points are added up.
 
 # --- cards ---------------------------------------------------------------------------------------------
 
@@ -276,3 +281,73 @@ board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, 
 
 warning-could-build = You could still build this turn.
 warning-sold-for-nothing = The mine has no silver left: you get nothing for it.
+# --- the board in a browser ----------------------------------------------------------------------------
+
+board-wood = wood
+board-grain = grain
+board-stone = stone
+board-silver = silver
+board-card = card
+board-land = Land { $row },{ $column }
+board-face-down = face-down tile on { $row },{ $column }
+board-tile = tile on { $row },{ $column }
+board-shield = { $points ->
+    [0] { $side } { $who }: card
+   *[other] { $side } { $who }: { $points }
+    }
+board-neutral = { $colour } (nobody’s)
+board-area = { $number } { $area }
+board-influence = { $who }: { $points }
+board-waiting = { $number ->
+    [one] one tile to come
+   *[other] { $number } tiles to come
+    }
+board-decided = decided
+board-castle-of = castle of { $who }
+board-scores = A castle here scores { $points }
+board-own-shields = Your shields around this land: { $points }
+board-prize = At the end this town gives { $points } to who has most castles in its row and column
+board-mine-holds = { $number } silver in the mine
+board-frame-gives = At the frame: { $what } for the shield beside it
+board-gain = { $who }: { $number } { $what }
+board-from-meadow = from the meadow
+board-from-hand = from your hand
+board-deck-holds = { $number ->
+    [one] { $number } card in the deck
+   *[other] { $number } cards in the deck
+    }
+board-tiles-left = { $number ->
+    [one] { $number } tile face down
+   *[other] { $number } tiles face down
+    }
+board-what-counts = What counts
+board-counts-line = A castle scores for each village and city in its row and column
+board-counts-rest = At the end: each card in hand, each material left
+board-counts-silver = At the end: most silver { $most }, second { $second }
+board-counts-start = At the end: { $points } for who still holds the start tile
+board-counts-top = At the end: { $points } for each castle that is not built over
+board-counts-held = At the end to who has most castles in its row and column: village { $village }, city { $city }
+board-copies = { $number ->
+    [one] once in the deck
+   *[other] { $number } times in the deck
+    }
+board-table = Table { $number }
+board-has = { $number } { $what }
+board-has-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+    }
+board-has-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
+board-has-castles = { $number ->
+    [one] { $number } castle left
+   *[other] { $number } castles left
+    }
+board-holds-tile = holds a tile
+board-holds-start-tile = holds a start tile
+board-known = Known
+board-stores = Your stores
+board-read = Read: { $what }
+board-no-cards = No cards in hand

@@ -48,8 +48,13 @@ option-tournament = dos mesas de dos, con un solo mazo de cartas y una sola caja
 option-arrangement = cómo están puestas las cuatro partes del tablero
 option-start = quién empieza
 error-tournament-seats = tournament: para dos partidas de dos hacen falta { $needed } asientos, no { $seats }.
-form-knockout = eliminatoria: juegan entre sí los ganadores, y también los perdedores
-form-round-robin = todos contra todos, en tres partidas
+
+# --- formas de torneo -----------------------------------------------------------------------------------
+
+form-knockout = eliminatoria
+    .text = Los ganadores juegan por el primer puesto, los demás por el tercero.
+form-round-robin = todos contra todos
+    .text = Todos se enfrentan entre sí; los puntos se suman.
 
 # --- cartas ----------------------------------------------------------------------------------------------
 
@@ -222,9 +227,9 @@ reason-nothing-to-build-over = No hay ningún castillo para el que sirva esta ca
 # --- lo que ocurre ---------------------------------------------------------------------------------------
 
 event-starts = Empieza { $seat }.
-event-start-tile = { $seat } recibe { $tile }.
-event-reveals = { $seat } mira { $tile }.
-event-lays = { $seat } coloca { $tile } en { $row },{ $column }, rojo al { $side }.
+event-start-tile = { $seat } recibe la { $tile }.
+event-reveals = { $seat } mira la { $tile }.
+event-lays = { $seat } coloca la { $tile } en { $row },{ $column }, rojo al { $side }.
 event-turns = { $seat } hace girar la loseta: rojo al { $side }.
 event-evaluates = Se evalúa una zona de { $area }.
 event-material = { $seat } recibe { $amount } de { $material }.

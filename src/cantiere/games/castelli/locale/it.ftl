@@ -7,7 +7,7 @@ castelli = Castelli
 
 wood = legname
 grain = cereali
-stone = pietre
+stone = pietra
 market = mercato
 silver = argento
 n = nord
@@ -20,8 +20,8 @@ green = verde
 yellow = giallo
 village = villaggio
 city = città
-stone-1 = primo terreno nelle pietre
-stone-2 = secondo terreno nelle pietre
+stone-1 = primo terreno nella pietra
+stone-2 = secondo terreno nella pietra
 part-a = A
 part-b = B
 part-c = C
@@ -48,8 +48,13 @@ option-tournament = due tavoli da due, con un solo mazzo di carte e una sola sca
 option-arrangement = come sono disposte le quattro parti del tabellone
 option-start = chi comincia
 error-tournament-seats = tournament: per due partite a due servono { $needed } posti, non { $seats }.
-form-knockout = a eliminazione: i vincitori si sfidano, e così i perdenti
-form-round-robin = tutti contro tutti, in tre partite
+
+# --- forme di torneo ------------------------------------------------------------------------------------
+
+form-knockout = eliminazione diretta
+    .text = I vincitori giocano per il primo posto, gli altri per il terzo.
+form-round-robin = tutti contro tutti
+    .text = Ognuno incontra tutti; i punti si sommano.
 
 # --- carte -----------------------------------------------------------------------------------------------
 
@@ -181,7 +186,7 @@ reason-no-meadow = Lì non c’è un prato: in due si usa mezzo tabellone.
 reason-other-table = Appartiene all’altro tavolo.
 reason-no-such-land = Questa terra non c’è: in due si usa mezzo tabellone.
 reason-turned-that-way = La tessera punta già lì.
-reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietre; { $missing ->
+reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietra; { $missing ->
     [one] ne manca uno
    *[other] ne mancano { $missing }
     }.
@@ -222,9 +227,9 @@ reason-nothing-to-build-over = Non c’è nessun castello per cui questa carta s
 # --- che cosa succede ------------------------------------------------------------------------------------
 
 event-starts = Comincia { $seat }.
-event-start-tile = { $seat } riceve { $tile }.
-event-reveals = { $seat } guarda { $tile }.
-event-lays = { $seat } posa { $tile } in { $row },{ $column }, rosso a { $side }.
+event-start-tile = { $seat } riceve la { $tile }.
+event-reveals = { $seat } guarda la { $tile }.
+event-lays = { $seat } posa la { $tile } in { $row },{ $column }, rosso a { $side }.
 event-turns = { $seat } fa girare la tessera: rosso a { $side }.
 event-evaluates = Si valuta un’area: { $area }.
 event-material = { $seat } riceve { $amount } { $material }.
@@ -269,4 +274,4 @@ board-castles = castelli
 board-cards = carte
 board-in-hand = Tessera in mano
 board-looking = Tessera scelta
-board-legend = V villaggio, C città, $ miniera · w g s legname, cereali, pietre, m mercato, con i simboli · □ terreno libero · Rb castello rosso sopra uno blu · * blasone con carta
+board-legend = V villaggio, C città, $ miniera · w g s legname, cereali, pietra, m mercato, con i simboli · □ terreno libero · Rb castello rosso sopra uno blu · * blasone con carta

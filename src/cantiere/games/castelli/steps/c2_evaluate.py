@@ -65,14 +65,11 @@ class Evaluate(Step[Table]):
 
     def _area(self, t: Table, area: i64) -> None:
         """C-2.3, C-2.4: the most influence wins; level seats divide; a neutral share is lost."""
-        influence: i64 = influence_of(t, area)
-        tied: i64 = leaders(influence)
-        if tied == 0:
-            return
-        kind: i64 = t.board.area_kind[area]
-        share: i64 = t.board.area_symbols[area] // bits(tied)
+        tied: i64 = leaders(influence_of(t, area))
+        share: i64 = divided(t.board.area_symbols[area], tied)
         if share == 0:
             return
+        kind: i64 = t.board.area_kind[area]
         if t.listener is not None:
             t.tell("evaluates", NOBODY, {"area": AREA_KINDS[kind]})
         seat: i64 = t.active
@@ -122,6 +119,11 @@ def leaders(influence: i64) -> i64:
 def bits(mask: i64) -> i64:
     """Return how many of four colours are in a mask."""
     return (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1) + (mask >> 3 & 1)
+
+
+def divided(amount: i64, tied: i64) -> i64:
+    """C-2.4: what each of the level colours receives, rounded down; nothing where nobody has influence."""
+    return amount // bits(tied) if tied else 0
 
 
 EVALUATE: Final = Evaluate("evaluate")

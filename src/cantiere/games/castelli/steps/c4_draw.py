@@ -24,6 +24,17 @@ def to_draw(t: Table, seat: i64, number: i64) -> None:
         place += _SEAT_BITS
 
 
+def draws_of(t: Table, seat: i64) -> i64:
+    """Return how many cards a seat is still to draw."""
+    number: i64 = 0
+    waiting: i64 = t.draws
+    while waiting:
+        if (waiting & 7) - 1 == seat:
+            number += 1
+        waiting >>= _SEAT_BITS
+    return number
+
+
 def deal_cards(t: Table) -> None:
     """Draw what is to be drawn: by chance from the top; below it the order is known; then there is none."""
     while t.draws:

@@ -16,7 +16,7 @@ from cantiere.games.castelli.components import (
     SILVER_POINTS,
     card_total,
 )
-from cantiere.games.castelli.steps.c2_evaluate import bits, influence_of, leaders
+from cantiere.games.castelli.steps.c2_evaluate import divided, influence_of, leaders
 from cantiere.games.castelli.table import Table
 
 MOST: Final = 0  # the order of the prizes for silver
@@ -49,12 +49,11 @@ class SilverMine(Step[Table]):
         table: i64
         for table in range(t.tables):
             tied: i64 = leaders(influence_of(t, t.board.mine[table]))
-            if tied:
-                share: i64 = t.mine[table] // bits(tied)
-                seat: i64
-                for seat in range(t.seats):
-                    if tied >> seat & 1 and t.plays_at(seat, table):
-                        t.take_silver(seat, share, "mine")
+            share: i64 = divided(t.mine[table], tied)
+            seat: i64
+            for seat in range(t.seats):
+                if tied >> seat & 1 and t.plays_at(seat, table):
+                    t.take_silver(seat, share, "mine")
 
 
 class FinalPoints(Step[Table]):

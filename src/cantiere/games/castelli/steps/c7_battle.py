@@ -241,33 +241,34 @@ class TownsHeld(Step[Table]):
                 t.gain_points(t.owner(place), ON_TOP_POINTS, "castle-on-top")
 
     def _award(self, t: Table, land: i64, points: i64) -> None:
-        most: i64 = 0
-        tied: i64 = 0
+        holders = town_holders(t, land)
         seat: i64
-        for seat in range(t.seats):
-            number: i64 = self._castles_in_line(t, seat, land)
-            if number > most:
-                most = number
-                tied = 1
-            elif number == most and number > 0:
-                tied += 1
-        if most == 0:
-            return
-        for seat in range(t.seats):
-            if self._castles_in_line(t, seat, land) == most:
-                t.gain_points(seat, points // tied, "town-held")
+        for seat in holders:
+            t.gain_points(seat, points // len(holders), "town-held")
 
-    def _castles_in_line(self, t: Table, seat: i64, land: i64) -> i64:
-        found: i64 = 0
-        place: i64
-        for place in range(CELLS * PLOT_COUNT):
-            if (
-                t.castles[place]
-                and t.owner(place) == seat
-                and t.board.line[land] >> (place // PLOT_COUNT) & 1
-            ):
-                found += 1
-        return found
+
+def town_holders(t: Table, land: i64) -> list[int]:
+    """C-7.3: the seats with most castles on top in the row and column of a town; none if there are none."""
+    most: i64 = 0
+    found: list[int] = []
+    seat: i64
+    for seat in range(t.seats):
+        number: i64 = _castles_in_line(t, seat, land)
+        if number > most:
+            most = number
+            found = [seat]
+        elif number == most and number > 0:
+            found.append(seat)
+    return found
+
+
+def _castles_in_line(t: Table, seat: i64, land: i64) -> i64:
+    found: i64 = 0
+    place: i64
+    for place in range(CELLS * PLOT_COUNT):
+        if t.castles[place] and t.owner(place) == seat and t.board.line[land] >> (place // PLOT_COUNT) & 1:
+            found += 1
+    return found
 
 
 OVER_SITE: Final = OverSite("over_site", "card")

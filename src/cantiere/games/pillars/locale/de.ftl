@@ -347,8 +347,8 @@ action-take-craftsman = für { $card-price } Gold anwerben: { $card }
 action-dismiss = entlassen: { $card }
 action-keep = den gezogenen Baumeister behalten
 action-redraw = zurücklegen und neu ziehen
-action-place = gehen zu: { $place }
-action-place-for = gehen zu: { $place } ({ $card })
+action-place = einsetzen: { $place }
+action-place-for = einsetzen: { $place } ({ $card })
 action-protection = um Schutz vor dem Ereignis bitten
 action-take-cube = Baustoff nehmen: { $material }
 action-spend = Vorteil nutzen: { $card }
@@ -439,9 +439,9 @@ event-privilege-revealed = Offen in Kingsbridge: { $card }
 event-craftsman-revealed = Offen in Shiring: { $card }
 event-event-foreseen = { $seat } sieht das Ereignis voraus: { $card }
 event-out-of-supply = { $workers ->
-    [0] { $seat } ist aus der Auslage ausgestiegen, ohne Arbeiter für die Wollmanufaktur.
-    [one] { $seat } ist aus der Auslage ausgestiegen und schickt einen Arbeiter in die Wollmanufaktur.
-   *[other] { $seat } ist aus der Auslage ausgestiegen und schickt { $workers } Arbeiter in die Wollmanufaktur.
+    [0] { $seat } nimmt keine Karten mehr und hat keine Arbeiter für die Wollmanufaktur.
+    [one] { $seat } nimmt keine Karten mehr und schickt einen Arbeiter in die Wollmanufaktur.
+   *[other] { $seat } nimmt keine Karten mehr und schickt { $workers } Arbeiter in die Wollmanufaktur.
 }
 event-workers-sent = { $card-workers ->
     [one] { $seat } schickt einen Arbeiter: { $card }, { $card-cubes ->
@@ -532,7 +532,7 @@ board-used = ({ $times }-mal genutzt)
 board-privileges = Vorteile
 board-sites = bei der Arbeit
 board-bought = in dieser Runde gekauft
-board-passed = aus der Auslage ausgestiegen
+board-passed = nimmt keine Karten mehr
 board-town-wall = weniger Baumeister in dieser Runde
 board-town-wall-next = weniger Baumeister in der nächsten Runde
 board-grey = graue Arbeiter

@@ -557,3 +557,44 @@ warning-out-of-supply = { $workers ->
 }
 warning-one-craftsman-goes = You have no room for another craftsman: one of them must go at once.
 warning-cubes-go-back = You have more cubes than you may keep: some go back.
+
+# --- the board in the browser --------------------------------------------------------------------------
+
+board-read = { $card }: read the card
+board-points-of = { $name }: { $amount } { vp }
+board-gold-of = { $name }: { $amount } { gold }
+board-workers-of = { $amount ->
+    [one] { $name }: one worker
+   *[other] { $name }: { $amount } workers
+}
+board-cubes-of = { $name }: { $amount } { $material }
+board-my-cubes = { $amount } { $material }
+board-my-cubes-bought = { $amount } { $material }, bought this round
+board-stock = { $amount } { $material } in the supply
+board-party = { $workers ->
+    [one] { $name }: one worker for { $cubes } { $material }
+   *[other] { $name }: { $workers } workers for { $cubes } { $material }
+}
+board-in-mill = { $workers ->
+    [one] { $name }: one worker × { $gold } gold
+   *[other] { $name }: { $workers } workers × { $gold } gold
+}
+board-stall = { $amount } { $material } at { $price } gold each
+board-coast-price = { $material }: { $price } gold each
+board-court-metal = metal for the first builder at the court
+board-grey-left = { $amount ->
+    [one] one grey worker in the castle
+   *[other] { $amount } grey workers in the castle
+}
+board-starts = { $name } is the start player
+board-dial = a drawn builder costs { $cost } gold
+board-bag = builders in the bag
+board-kind-permanent = lasting
+board-kind-immediate = at once
+board-kind-once = once
+board-from-round = from round { $round }
+board-capacity = { $capacity ->
+    [one] once a round
+   *[other] up to { $capacity } times a round
+}
+board-needs = only beside a { $craftsman } of your own

@@ -354,8 +354,8 @@ action-take-cube = prendi un cubo: { $material }
 action-spend = usa il vantaggio: { $card }
 action-decline = no, grazie
 action-stop = smetti di commerciare
-action-buy = compra { $amount } { $material }, { $material-price } oro l’uno
-action-sell = vendi { $amount } { $material }, { $material-price } oro l’uno
+action-buy = compra { $amount } { $material }, { $material-price } oro a cubo
+action-sell = vendi { $amount } { $material }, { $material-price } oro a cubo
 action-done = in questo turno non costruire altro
 action-use = fai lavorare: { $card }
 action-return = restituisci: { $material }
@@ -368,7 +368,7 @@ action-take-gold = prendi oro
 action-recall = togli il tuo architetto: { $place }
 action-recall-row = togli il tuo architetto: { $place }, spazio { $number }
 action-inspire = con la carta di Saint-Denis: { $card }
-action-sell-at-coast = vendi { $amount } { $material }, { $material-coast } oro l’uno
+action-sell-at-coast = vendi { $amount } { $material }, { $material-coast } oro a cubo
 action-draw-black = l’architetto nero
 action-remove = togli: { $card }
 action-start = { $seat } è il giocatore iniziale
@@ -460,7 +460,7 @@ event-builder-drawn = { $cost ->
    *[other] Viene pescato un architetto di { $seat }; piazzarlo costa { $cost } oro.
 }
 event-builder-put-back = { $seat } rimette nel sacchetto l’architetto di { $owner }.
-event-builder-waits = { $seat } passa: l’architetto aspetta sulla ruota dei costi, al { $cost }.
+event-builder-waits = { $seat } passa: l’architetto aspetta sulla ruota dei costi, al valore { $cost }.
 event-builder-placed = { $cost ->
     [0] { $seat } piazza un architetto gratis: { $place }
    *[other] { $seat } piazza un architetto per { $cost } oro: { $place }

@@ -1,0 +1,68 @@
+"""What may come of it, shown at the board: what a castle would score, what a turn of the tile would bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantiere.games.castelli.components import (
+    AREA_KINDS,
+    CITY_HELD_POINTS,
+    KINDS,
+    MATERIALS,
+    SIDES,
+    VILLAGE_HELD_POINTS,
+    card_total,
+    members,
+)
+from cantiere.games.castelli.notation import land_text
+from cantiere.games.castelli.steps.c2_evaluate import EVALUATE
+from cantiere.games.castelli.steps.c3_build import sites
+from cantiere.games.castelli.steps.c4_draw import draws_of
+from cantiere.games.castelli.steps.c7_battle import town_holders
+from cantiere.games.castelli.table import NOBODY, Table
+
+
+def castle_sites(t: Table, seat: int) -> dict[str, dict[str, Any]]:
+    """Return by land what a castle would score, the seat's points there, and the areas open to it (C-3.3)."""
+    return {
+        land_text(land): {
+            "points": int(t.town_points(land)),
+            "shields": int(t.shield_points(seat, land)),
+            "areas": [AREA_KINDS[kind] for kind in range(KINDS) if sites(t, seat, kind) >> land & 1],
+        }
+        for land in members(t.board.lands[t.table_of(seat)] & ~t.board.mines)
+    }
+
+
+def town_prizes(t: Table, land: int) -> dict[str, Any]:
+    """C-7.3: what a town gives at the end, and which seats would divide it now."""
+    points = CITY_HELD_POINTS if t.cities >> land & 1 else VILLAGE_HELD_POINTS
+    return {"points": int(points), "seats": town_holders(t, land)}
+
+
+def turns(t: Table) -> dict[str, list[dict[str, Any]]]:
+    """Return by side what the seats would receive if the tile in question were turned that way (C-2)."""
+    if t.decision not in ("turn", "bailiff") or t.tile == NOBODY:
+        return {}
+    return {SIDES[turn]: _gains(t, turn) for turn in range(len(SIDES))}
+
+
+def _gains(t: Table, turn: int) -> list[dict[str, Any]]:
+    """Evaluate a copy, and compare."""
+    after = t.clone()
+    after.laid[t.meadow] = t.tile * 4 + turn
+    EVALUATE.enter(after)
+    gains: list[dict[str, Any]] = []
+    for seat in range(t.seats):
+        for material, name in enumerate(MATERIALS):
+            place = seat * KINDS + material
+            _note(gains, seat, name, after.materials[place] - t.materials[place])
+        _note(gains, seat, "silver", after.silver[seat] - t.silver[seat])
+        drawn = card_total(after.cards.hands[seat]) - card_total(t.cards.hands[seat])
+        _note(gains, seat, "card", drawn + draws_of(after, seat))
+    return gains
+
+
+def _note(gains: list[dict[str, Any]], seat: int, what: str, amount: int) -> None:
+    if amount:
+        gains.append({"seat": seat, "what": what, "amount": int(amount)})

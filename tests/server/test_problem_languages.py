@@ -1,0 +1,44 @@
+"""The server speaks the language of whoever it serves: asked for, the person's own, or the browser's."""
+
+from __future__ import annotations
+
+import pytest
+
+from cantiere.core.registry import game as find_game
+from cantiere.texts import Texts, languages
+from tests.server.serving import GAME, Player, Server
+
+every_language = pytest.mark.parametrize("lang", languages())
+
+
+@every_language
+def test_problems_are_said_in_the_language_asked_for(anna: Player, lang: str) -> None:
+    say = Texts(None, lang).say
+    problem = anna.get("/api/tables/nowhere", 404, lang=lang)
+    assert (problem["detail"], problem["title"]) == (say("problem-not-found"), say("problem-title-404"))
+    problem = anna.post(f"/api/tables?lang={lang}", {"game": GAME, "seats": [{"kind": "throne"}]}, 422)
+    assert problem["title"] == say("problem-title-422")
+    assert problem["errors"][0]["at"] in problem["detail"]
+
+
+@every_language
+def test_problems_are_said_in_the_persons_own_language(server: Server, lang: str) -> None:
+    anna = Player(server, "Anna")
+    assert anna.http.patch("/api/me", json={"lang": lang}).is_success
+    assert anna.get("/api/tables/nowhere", 404)["detail"] == Texts(None, lang).say("problem-not-found")
+
+
+@every_language
+def test_problems_are_said_in_the_browsers_language(server: Server, lang: str) -> None:
+    stranger = Player(server, **{"Accept-Language": f"xx,{lang}-CH;q=0.8"})
+    problem = stranger.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}]}, 401)
+    assert problem["detail"] == Texts(None, lang).say("problem-who")
+
+
+@every_language
+def test_what_a_game_refuses_is_said_by_the_game(anna: Player, lang: str) -> None:
+    game = find_game("pillars")
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (max(game.seat_counts) - 1)]
+    problem = anna.post(f"/api/tables?lang={lang}", {"game": game.id, "seats": seats}, 422)
+    expected = Texts(game, lang).say("error-needs-expansion", seats=len(seats))
+    assert problem["detail"] == expected

@@ -1,0 +1,6 @@
+import './pillars.css';
+
+export { default as Board } from './Board.svelte';
+export { default as Card } from './Card.svelte';
+export { default as Desk } from './Desk.svelte';
+export { default as Seat } from './Seat.svelte';

@@ -1,0 +1,160 @@
+// The table of Pillars as a view shows it, and its components as the data files describe them.
+import type { Box } from '../../lib/types';
+
+export const MATERIALS = ['stone', 'wood', 'sand', 'metal'] as const;
+export type Material = (typeof MATERIALS)[number];
+export type Owner = number | 'black' | null;
+export type Amounts = Partial<Record<Material | 'gold' | 'vp', number>>;
+
+export interface SeatView {
+  vp: number;
+  gold: number;
+  workers: number;
+  in_mill: number;
+  cubes: Record<Material, number>;
+  craftsmen: string[];
+  privileges: string[];
+  resources: string[];
+  builders_in_bag: number;
+  bought: Material[];
+  out_of_supply: boolean;
+  town_wall: boolean;
+  town_wall_next: boolean;
+  grey_workers: boolean;
+  grey_workers_next: boolean;
+  crusades: string[];
+  audience: boolean;
+  audience_next: boolean;
+}
+
+export interface ExpansionView {
+  crusades: string[];
+  privilege: string | null;
+  line: Owner[];
+  black_in_bag: boolean;
+  saint_denis: number | null;
+  inspired: string | null;
+  inspired_uses: number;
+  trader: number | null;
+}
+
+export interface PillarsTable {
+  round: number;
+  step: string;
+  start: number;
+  cathedral: string[];
+  cost: number;
+  vetoed: boolean;
+  builder: { seat: number; cost: number; black: boolean } | null;
+  event: { card: string; good: boolean; open: boolean } | null;
+  tax: number;
+  supply: { resources: string[]; craftsmen: string[]; cubes: Record<Material, number> };
+  kingsbridge: (string | null)[];
+  shiring: (string | null)[];
+  market: Record<Material, number>;
+  places: Record<string, Owner[]>;
+  dial: Record<string, number>;
+  uses: Record<string, number>;
+  seats: SeatView[];
+  expansion: ExpansionView | null;
+}
+
+export type CardKind = 'craftsman' | 'resource' | 'privilege' | 'event' | 'crusade' | 'place' | 'material';
+
+/** A component with the figures of its data file; which of them it has depends on its kind. */
+export interface Piece {
+  id: string;
+  table: CardKind;
+  kind?: string;
+  round?: number;
+  price?: number;
+  capacity?: number;
+  uses?: Amounts;
+  holds?: Amounts;
+  gives?: Amounts;
+  each_round?: Amounts;
+  either?: Amounts;
+  needs?: string;
+  assists?: number;
+  material?: Material;
+  workers?: number;
+  cubes?: number;
+  vp?: number | number[];
+  good?: boolean;
+  market?: number;
+  coast?: number;
+  court?: number;
+  spaces?: number;
+  grey_workers?: number;
+  [figure: string]: unknown;
+}
+
+const TABLES: CardKind[] = ['craftsman', 'resource', 'privilege', 'event', 'crusade', 'place', 'material'];
+const known = new WeakMap<Box, Map<string, Piece>>();
+
+/** Every component of both data files by its id; what the expansion says of a base component is added to it. */
+export function pieces(box: Box): Map<string, Piece> {
+  let found = known.get(box);
+  if (!found) {
+    found = new Map();
+    for (const file of ['pillars', 'expansion']) {
+      for (const table of TABLES) {
+        for (const entry of (box[file]?.[table] ?? []) as Piece[]) {
+          found.set(entry.id, { ...found.get(entry.id), ...entry, table });
+        }
+      }
+    }
+    known.set(box, found);
+  }
+  return found;
+}
+
+export interface Stop {
+  id: string;
+  number: string;
+}
+
+/** The stops of the road in their order. */
+export function road(box: Box, expansion: boolean): Stop[] {
+  const base = (box.pillars?.road ?? []) as Stop[];
+  return expansion ? [...base, ...((box.expansion?.road ?? []) as Stop[])] : base;
+}
+
+/** A figure of the set-up. */
+export function figure(box: Box, name: string): number {
+  return Number((box.pillars?.setup as Record<string, unknown> | undefined)?.[name] ?? 0);
+}
+
+export function parts(box: Box): string[] {
+  return ((box.pillars?.setup as Record<string, unknown> | undefined)?.cathedral ?? []) as string[];
+}
+
+/** Which stop of the road each step of a round belongs to. */
+export const STEPS: Record<string, string> = {
+  turn_up_event: 'event',
+  event_strikes: 'event',
+  bishop: 'bishop',
+  thomas: 'bishop',
+  wool_mill: 'wool-mill',
+  kingsbridge: 'kingsbridge',
+  priory: 'priory',
+  forest: 'forest',
+  quarry: 'quarry',
+  gravel_pit: 'gravel_pit',
+  roll_tax: 'court',
+  tax_freedom: 'court',
+  pay_tax: 'court',
+  tax_collector: 'tax-collector',
+  crusades: 'crusades',
+  france: 'france',
+  coast: 'coast',
+  shiring_3: 'shiring-3',
+  shiring_1: 'shiring',
+  shiring_2: 'shiring',
+  castle: 'castle',
+  mathilde: 'market',
+  market: 'market',
+  cathedral: 'cathedral-site',
+  cathedral_piece: 'cathedral-site',
+  next_start_player: 'start-player',
+};
