@@ -33,6 +33,7 @@ FREELY: dict[str, Any] = {
     "sweep": 0.2,
 }
 FREELY |= {"hint": 30, "analysis": 2}  # milliseconds and iterations: enough to see that bots think
+FREELY |= {"presence": 0.02}
 
 
 class Server:

@@ -102,7 +102,7 @@ def test_an_analysis_is_worked_out_once_and_kept(finished: Finished, server: Ser
 
 
 def test_an_analysis_goes_on_after_a_crash(tmp_path: Path) -> None:
-    with Server(tmp_path / "a.db", tmp_path / "log", analysis=8) as server:
+    with Server(tmp_path / "a.db", tmp_path / "log", analysis=3) as server:
         anna = Player(server)
         table = play_out(anna, anna.table("me", "hot"))
         path = f"/api/tables/{table['id']}/analysis"

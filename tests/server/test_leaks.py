@@ -17,7 +17,7 @@ from cantiere.server.bot_seats import seen
 from cantiere.server.live_table import LiveTable, standing, told_moves
 from cantiere.server.people import Who
 from cantiere.server.store.changes import Told
-from cantiere.server.views import table_data, told_to
+from cantiere.server.views import table_data, table_line, told_to
 from tests.server.serving import Player, Server, options
 
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
@@ -137,7 +137,7 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
         seat = int(real.to_move)
         live.seats[(seat + 1) % 3]["bot"] = "greedy"
         mine = sent(live, seat)
-        for attempt in range(4):
+        for attempt in range(2):
             match.state = real.clone()
             match.state.resample(seat, cantiere.Rng(f"{attempt}"))
             assert sent(live, seat) == mine
@@ -156,6 +156,42 @@ def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, se
                 assert len(line["events"]) == len(move.events) - len(hidden)
                 if hidden and move.who != seat:
                     assert line["text"] is None
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
+    """Neither the table nor the lobby says who could react."""
+    for match in positions(game, 3, **all_on(game)):
+        live, asked = live_table(match), int(match.state.to_move)
+        for seat in [None, *range(3)]:
+            who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
+            shown = table_data(live, who, seat, "en")
+            if seat == asked or shown["view"]["to_move"] == asked:
+                assert shown["to_move"] == asked
+            else:
+                assert shown["to_move"] is None
+                assert table_line(live.row, live.seats, who)["to_move"] is None
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
+    secrets = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+        match = Match(game, [None] * 3, seed=f"{seed}", salt="secret salt", **all_on(game))
+        while not match.over and secrets < 5:
+            match.play(rng.choice(match.state.legal_actions()))
+            for move in match.moves[-2:]:
+                if match.game.secret(move.before, move.action):
+                    secrets += 1
+                    told = Told(1, "moved", {"moves": told_moves([move], 1)}, 0.0)
+                    for seat in (None, 0, 1, 2):
+                        said = told_to(told, seat, game, "en", ["A", "B", "C"], all_open=False)["moves"][0]
+                        known = (move.who, move.text) if seat == move.who else (-1, None)
+                        assert (said["who"], said["text"]) == known
+        if secrets or not match.game.asks_secretly:
+            break
+    assert bool(secrets) == match.game.asks_secretly
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES[:1])

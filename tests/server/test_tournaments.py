@@ -152,8 +152,8 @@ def test_private_tournaments_want_their_secret(anna: Player, berta: Player) -> N
         ({"form": "nothing"}, "no-such-form"),
         ({"entrants": [{"kind": "me"}, {"kind": "open"}]}, "wrong-entrants"),
         ({"options": {"nothing": 1}}, "refused"),
-        ({"late": "nobody"}, "refused"),
-        ({"entrants": [{"kind": "bot", "bot": "nobody"}] * 4}, "refused"),
+        ({"late": "nobody"}, "no-such-bot"),
+        ({"entrants": [{"kind": "bot", "bot": "nobody"}] * 4}, "no-such-bot"),
         ({"entrants": [{"kind": "link"}] * 4}, "invalid"),
     ],
 )

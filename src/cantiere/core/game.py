@@ -33,6 +33,7 @@ class Game:
     options: tuple[Option, ...] = ()
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
+    asks_secretly: bool = False  # whether it may be hidden who is asked
     ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()
     tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
@@ -122,6 +123,10 @@ class Game:
 
     def unseen(self, state: State, action: int) -> bool:
         """Tell whether what follows a legal action depends on what the other seats hide."""
+        return False
+
+    def secret(self, state: State, action: int) -> bool:
+        """Tell whether nobody else may know that the seat to move was asked, and that it answers this."""
         return False
 
     # --- what may be seen ----------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -14,7 +15,7 @@ from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
 from cantiere.server.rooms import Rooms
 from cantiere.server.store.changes import Told
-from cantiere.server.views import Views
+from cantiere.server.views import Views, presence
 
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("cantiere.server.hub")
@@ -71,6 +72,8 @@ class Hub:
         self._tables: dict[str, set[Subscription]] = {}
         self._pumps: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self.came: Callable[[str, Who | None], None] = lambda table, who: None
+        self.left: Callable[[str, Who | None], None] = lambda table, who: None
 
     async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
         """Begin to watch. With `after`, everything since that number is sent first; else the table."""
@@ -82,15 +85,19 @@ class Hub:
             subscription = Subscription(outbox, viewer, live.seq if after is None else after)
             news = await self.rooms.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
+            self.came(table, viewer.who)
             self._send(Views(live), subscription, news, {})
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
         """End watching."""
         watching = self._tables.get(table, set())
+        if subscription not in watching:
+            return
         watching.discard(subscription)
         if not watching:
             self._tables.pop(table, None)
+        self.left(table, subscription.viewer.who)
 
     def wake(self, table: str) -> None:
         """Send what is new at a table to all who watch it."""
@@ -156,6 +163,15 @@ class Hub:
             return
         subscription.last = missed[-1].seq if missed else subscription.last
         subscription.outbox.put(rendered[key])
+
+    async def tell_presence(self, table: str) -> None:
+        """Send who has a table open to all who watch it."""
+        if table not in self._tables:
+            return
+        async with self.rooms.at(table, fresh=False) as live:
+            message = encode({"table": table, "presence": presence(live)})
+        for subscription in list(self._tables.get(table, ())):
+            subscription.outbox.put(message)
 
     def wake_all(self) -> None:
         """Look at all tables that are watched: something may have been missed."""

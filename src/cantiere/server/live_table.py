@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from cantiere.core.history import Move
@@ -40,6 +40,7 @@ class LiveTable:
         self.match: Match | None = None
         self.played = 0  # how many rows of the game the match has seen
         self.heard = 0  # the number that another server has told of
+        self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
         self.stale = False  # whether what stands here may not be what was written
         self.take(row, seats)
 
@@ -171,6 +172,7 @@ def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
                 {"name": e.name, "seat": int(e.seat), "params": e.params, "seen_by": int(e.seen_by)}
                 for e in move.events
             ],
+            **({"secret": True} if move.before.game.secret(move.before, move.action) else {}),
         }
         for number, move in enumerate(moves, start=first)
     ]

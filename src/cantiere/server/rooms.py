@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -30,7 +30,6 @@ from cantiere.server.store.changes import (
     write_changes,
 )
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import OVER
 
 T = TypeVar("T")
 TRIES = 8
@@ -50,6 +49,7 @@ class Rooms:
         self.database = database
         self.told: Callable[[LiveTable], None] = lambda live: None
         self.woken: Callable[[str], None] = lambda table: None
+        self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}
         self._most_moves = most_moves
         self._moves = 0
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -88,11 +88,6 @@ class Rooms:
         live = self._tables.get(table)
         return live is None or bool(live.row["due"])
 
-    def ended_round(self, table: str) -> bool:
-        """Tell whether, as far as is known here, a table is a finished round of a tournament."""
-        live = self._tables.get(table)
-        return live is not None and live.row["tournament"] is not None and live.status == OVER
-
     async def news(self, live: LiveTable, after: int) -> list[Told]:
         """Return the news after number `after`, from memory where they are at hand."""
         recent = live.news_at_hand(after)
@@ -107,6 +102,7 @@ class Rooms:
             if found is None:
                 raise not_found("there is no such table")
             live = self._tables.setdefault(table, LiveTable(*found))
+            live.watchers = self.watchers
         self._tables.move_to_end(table)
         return live
 

@@ -19,11 +19,13 @@ from cantiere.server.notices import Notices
 from cantiere.server.people import People, Who
 from cantiere.server.play import Play
 from cantiere.server.postbox import Postbox
+from cantiere.server.presence import CHANGED, Presence
 from cantiere.server.records import Records
 from cantiere.server.rooms import Rooms
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
+from cantiere.server.store.models import OVER
 from cantiere.server.tables import Tables
 from cantiere.server.tournaments import Tournaments
 from cantiere.server.workers import Workers
@@ -57,6 +59,9 @@ class Service:
         self._thoughts = Limit(settings.thoughts, settings.thought_burst)
         self.tournaments = Tournaments(self.rooms, settings)
         self.notices = Notices(self.database, settings)
+        self.presence = Presence(self.database, settings, self.hub.tell_presence)
+        self.rooms.watchers = self.presence.people
+        self.hub.came, self.hub.left = self.presence.came, self.presence.left
         self.rooms.told = self._told
         self.rooms.woken = self._woken
         self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
@@ -74,15 +79,18 @@ class Service:
         self.metrics.moves.inc()
         self.hub.tell(live)
         self.bots.wake(live.id)
+        if live.row["tournament"] is not None and live.status == OVER:
+            self._end_round(live.id)
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
-        if self.rooms.ended_round(table):
-            task = asyncio.create_task(self.tournaments.ended(table))
-            self._ending.add(task)
-            task.add_done_callback(self._ended)
+
+    def _end_round(self, table: str) -> None:
+        task = asyncio.create_task(self.tournaments.ended(table))
+        self._ending.add(task)
+        task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         """Whatever went wrong with the end of a round, the next look takes it up."""
@@ -92,8 +100,10 @@ class Service:
             log.error("round", extra={"error": type(error).__name__}, exc_info=error)
 
     def _heard(self, table: str, seq: int) -> None:
-        """Another server, or this one, has changed a table."""
-        if self.rooms.hear(table, seq):
+        """Another server, or this one, has changed a table, or who watches it."""
+        if seq == CHANGED:
+            self.presence.heard(table)
+        elif self.rooms.hear(table, seq):
             self.hub.wake(table)
 
     async def _sweep(self) -> None:
@@ -102,6 +112,7 @@ class Service:
             try:
                 await self.bots.look()
                 await self.tournaments.look()
+                await self.presence.look()
                 await self.notices.look()
                 self.metrics.tables.set(len(self.rooms))
             except Exception as error:
@@ -121,5 +132,6 @@ class Service:
         await self.analyses.close()
         await self.hub.close()
         await asyncio.to_thread(self.postbox.close)
+        await self.presence.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", extra={"server": self.settings.process})

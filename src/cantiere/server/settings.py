@@ -48,6 +48,7 @@ class Settings:
     door_burst: int = 20
     messages: float = 20.0  # messages a second on a WebSocket; 0: no limit
     open_tables: int = 50  # tables a person may have going
+    presence: float = 1.0  # seconds after which it is told who comes and goes
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped
     cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
     web: Path | None = None  # the folder with the browser client; None: the one in the package

@@ -153,7 +153,11 @@ class UndoShape(BaseModel):
 
 
 class TableShape(LineShape):
-    """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription."""
+    """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription.
+
+    `connected`: which seats have it open (bots always do); `spectators`: how many others; `thinking`: the
+    seat of the bot that thinks.
+    """
 
     seq: int
     hints: bool
@@ -166,6 +170,9 @@ class TableShape(LineShape):
     owner: bool
     view: ViewShape | None
     undo: UndoShape
+    connected: list[bool]
+    spectators: int
+    thinking: int | None
     curtain: bool
     seed: str | None = None
     salt: str | None = None
@@ -245,6 +252,20 @@ class LiveShape(BaseModel):
     now: TableShape
 
 
+class PresenceShape(BaseModel):
+    """Which seats have the table open (bots always do), and how many others watch."""
+
+    connected: list[bool]
+    spectators: int
+
+
+class LivePresenceShape(BaseModel):
+    """Somebody came or went; it has no number, and is not kept."""
+
+    table: str
+    presence: PresenceShape
+
+
 class LiveGoneShape(BaseModel):
     """A table that is watched no longer, and why."""
 
@@ -270,4 +291,4 @@ class LiveAnswerShape(BaseModel):
     problem: InvalidShape | OutdatedShape | None = None
 
 
-LIVE = (LiveShape, LiveGoneShape, LiveAnswerShape)
+LIVE = (LiveShape, LivePresenceShape, LiveGoneShape, LiveAnswerShape)

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from cantiere.core.notation import Row
 from cantiere.core.reason import Caution
 from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
 from cantiere.core.state import ALL, CHANCE, Event, State
 from cantiere.core.state import OVER as GAME_OVER
 from cantiere.server.live_table import LiveTable
 from cantiere.server.people import Who
 from cantiere.server.store.changes import Told
-from cantiere.server.store.models import OVER, RUNNING
+from cantiere.server.store.models import BOT, OVER, RUNNING
 from cantiere.texts import ENGLISH, Texts, languages
 
 Param = tuple[str, int | str]
@@ -77,9 +78,11 @@ class Views:
         live, row = self.live, self.live.row
         me = who.id if who is not None else None
         mine = live.seats_of(me)
+        view = self._position(seat, lang, refusals=refusals)
         data = {
             **self._common,
             **_personal(row, live.seats, me),
+            "to_move": _shown_to_move(row["to_move"], view, mine),
             "seq": live.seq,
             "hints": row["hints"],
             "late": row["late"],
@@ -89,10 +92,12 @@ class Views:
             "my_seats": mine,
             "seat": seat,
             "owner": me is not None and row["owner"] == me,
-            "view": self._position(seat, lang, refusals=refusals),
+            "view": view,
             "undo": self._undo(me, mine),
             "curtain": _curtain(live, mine),
+            **presence(live),
         }
+        data["thinking"] = _thinking(live, data["to_move"])
         if live.status == OVER:
             data |= {"seed": row["seed"], "salt": row["salt"]}
         if mine or data["owner"]:
@@ -137,6 +142,24 @@ class Views:
         return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
 
 
+def presence(live: LiveTable) -> dict[str, Any]:
+    """Return which seats are there (bots always are), and how many watch without sitting here."""
+    pages = live.watchers(live.id)
+    seated = live.people()
+    return {
+        "connected": [seat["kind"] == BOT or pages.get(seat["person"], 0) > 0 for seat in live.seats],
+        "spectators": sum(
+            count if person == "" else 1 for person, count in pages.items() if person not in seated
+        ),
+    }
+
+
+def _thinking(live: LiveTable, to_move: int | None) -> int | None:
+    """Return the seat of the bot that thinks."""
+    thinks = to_move is not None and live.status == RUNNING and live.seats[to_move]["bot"] is not None
+    return to_move if thinks else None
+
+
 def table_data(
     live: LiveTable, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
 ) -> dict[str, Any]:
@@ -146,7 +169,19 @@ def table_data(
 
 def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> dict[str, Any]:
     """Return a table as the lobby lists it."""
-    return {**_common(row), **_personal(row, seats, who.id if who is not None else None)}
+    me = who.id if who is not None else None
+    line = {**_common(row), **_personal(row, seats, me)}
+    if not line["my_turn"] and row["game"] in games() and find_game(row["game"]).asks_secretly:
+        line["to_move"] = None
+    return line
+
+
+def _shown_to_move(asked: int | None, view: dict[str, Any] | None, mine: list[int]) -> int | None:
+    """Return who is asked, as far as the viewer may know: for one's own seats that is always so."""
+    if view is None or asked is None or asked in mine:
+        return asked
+    shown = int(view["to_move"])
+    return shown if shown >= 0 else None
 
 
 def _common(row: dict[str, Any]) -> dict[str, Any]:
@@ -312,10 +347,13 @@ def _move(move: dict[str, Any], seat: int | None, said: _Lines, *, all_open: boo
     """A move's text is shown to whoever may see all that it did: drawing a hidden card shows nothing."""
     events = move["events"]
     seen = events if all_open else [event for event in events if _visible(event["seen_by"], seat)]
-    open_to_all = len(seen) == len(events) and (bool(events) or move["who"] >= 0)
+    who = move["who"]
+    if "secret" in move and not all_open and who != seat:
+        who = CHANCE  # that anybody was asked is nobody's business
+    open_to_all = len(seen) == len(events) and (bool(events) or who >= 0) and who == move["who"]
     return {
         "move": move["move"],
-        "who": move["who"],
+        "who": who,
         "text": move["text"] if open_to_all or all_open or move["who"] == seat else None,
         "events": [
             {"name": e["name"], "seat": e["seat"], "params": e["params"], "line": said.line(e)} for e in seen

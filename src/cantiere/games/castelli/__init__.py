@@ -40,6 +40,7 @@ class Castelli(Game):
         Option("arrangement", "default", ("default", "random")),
         Option("start", None, (None, *range(MAX_SEATS))),
     )
+    asks_secretly = True
     ranked_by = ("points", "castles-built")
     notation = NOTATION
     heuristics = CastelliHeuristics()
@@ -101,6 +102,10 @@ class Castelli(Game):
     def unseen(self, state: State, action: int) -> bool:
         """Tell whether what follows depends on what is hidden."""
         return warnings.unseen(_table(state), action)
+
+    def secret(self, state: State, action: int) -> bool:
+        """Tell whether a seat that could react does not: then nobody learns that it could (C-1.3)."""
+        return warnings.secret(_table(state), action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

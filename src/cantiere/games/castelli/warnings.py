@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cantiere.core.reason import Caution
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, END, OVER, PAY, SELL
+from cantiere.games.castelli.actions import CHANCE_ACTIONS, DECLINE, DECLINE_TURN, END, OVER, PAY, SELL
 from cantiere.games.castelli.steps.c1_reveal import BAILIFF_STEP, LAY_TILE
 from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
-from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.table import NOBODY, Table
 
 
 def warnings(t: Table, action: int) -> list[Caution]:
@@ -25,3 +25,8 @@ def warnings(t: Table, action: int) -> list[Caution]:
 def unseen(t: Table, action: int) -> bool:
     """Tell whether somebody may react to this: who can is not shown (C-1.3, C-7.1)."""
     return OVER <= action < PAY or t.decision in (LAY_TILE.name, BAILIFF_STEP.name, GUARD_STEP.name)
+
+
+def secret(t: Table, action: int) -> bool:
+    """Tell whether this is a reaction that does not come: who holds the card for it is not shown."""
+    return t.reacting() != NOBODY and action in (DECLINE, DECLINE_TURN)

@@ -222,3 +222,14 @@ class Round(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
     seating: Mapped[dict[str, Any]]  # {"seats": the entrant on each seat}
     standings: Mapped[dict[str, Any] | None]  # {"seats": what each seat is ranked by}
+
+
+class Watching(Base):
+    """Who watches a table through one server, until when that is known. Only where there are several."""
+
+    __tablename__ = "watching"
+
+    table: Mapped[str] = mapped_column(primary_key=True)
+    server: Mapped[str] = mapped_column(primary_key=True)
+    people: Mapped[dict[str, Any]]  # how many pages each has open; "" for those without a name
+    until: Mapped[float]
