@@ -157,7 +157,8 @@ def test_a_lost_connection_is_made_again(empty_postgresql: str) -> None:
                 connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
     asyncio.run(write_and_lose())
-    store.engine.dispose()
+    store.close()
+    store = Database(empty_postgresql)
     with store.engine.connect() as c:
         assert [told.seq for told in read_news(c, "a", 0)] == [1, 2, 3]
     store.close()
