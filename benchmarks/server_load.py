@@ -37,6 +37,7 @@ from benchmarks.load_client import Table, open_client
 
 SEATS = 4
 WARM_UP = 2.0
+FIRST_MOVES = 20  # of a game whose memory is measured
 HERE = Path(__file__).parent
 FREELY = {"rate": 0, "doors": 0, "messages": 0, "open_tables": 10**6}
 THEIRS = "boardgame.io, FlatFile"
@@ -172,34 +173,35 @@ async def ours(name: str, database: str, count: int, seconds: float, folder: Pat
 
 
 async def many_tables(folder: Path, count: int) -> float:
-    """Return the memory of a server at which so many tables of a real game are going on."""
+    """Return the memory of a server at which so many tables are going on, of all our games in turn."""
     process, address = start_ours(str(folder / "many.db"), folder / "many.log")
     try:
         async with httpx.AsyncClient(base_url=address, timeout=60) as person:
             (await person.post("/api/session", json={"name": "P"})).raise_for_status()
-            game = next(g for g in (await person.get("/api/games")).json()["games"] if g["id"] != "counter")
-            seats = [{"kind": "me"}] * max(game["seats"])
+            games = [g for g in (await person.get("/api/games")).json()["games"] if g["id"] != "counter"]
             gate = asyncio.Semaphore(16)
 
             async def one(number: int) -> None:
                 async with gate:
-                    made = await person.post("/api/tables", json={"game": game["id"], "seats": seats})
-                    table = made.raise_for_status().json()
-                    for turn in range(20):
-                        options = table["view"]["question"]["options"]
-                        act = {
-                            "action": options[-1]["text"],
-                            "number": table["number"],
-                            "key": f"{number}-{turn}",
-                        }
-                        done = await person.post(f"/api/tables/{table['id']}/actions", json=act)
-                        table = done.raise_for_status().json()["table"]
+                    await _begin_game(person, games[number % len(games)], f"{number}")
 
             await asyncio.gather(*(one(number) for number in range(count)))
         return memory(process.pid)
     finally:
         process.terminate()
         process.wait(30)
+
+
+async def _begin_game(person: httpx.AsyncClient, game: dict[str, Any], key: str) -> None:
+    """Play the first moves of a game with as many seats as it has without options."""
+    seats = [{"kind": "me"}] * min(4, *game["seats"][-1:])
+    made = await person.post("/api/tables", json={"game": game["id"], "seats": seats})
+    table = made.raise_for_status().json()
+    for turn in range(FIRST_MOVES):
+        action = table["view"]["question"]["options"][-1]["text"]
+        act = {"action": action, "number": table["number"], "key": f"{key}-{turn}"}
+        done = await person.post(f"/api/tables/{table['id']}/actions", json=act)
+        table = done.raise_for_status().json()["table"]
 
 
 # --- boardgame.io ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from cantiere.server.bot_seats import seen
 from cantiere.server.live_table import LiveTable, standing, told_moves
 from cantiere.server.people import Who
 from cantiere.server.store.changes import Told
-from cantiere.server.views import table_data, table_line, told_to
+from cantiere.server.views import Views, table_data, table_line, told_to
 from tests.server.serving import Player, Server, options
 
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
@@ -192,6 +193,40 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
         if secrets or not match.game.asks_secretly:
             break
     assert bool(secrets) == match.game.asks_secretly
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_what_is_made_once_for_several_viewers_is_what_each_would_get_alone(game: str, seats: int) -> None:
+    rng = random.Random(7)
+    for match in positions(game, seats):
+        live = live_table(match)
+        told = Told(1, "moved", {"moves": told_moves(match.moves[-20:], 1)}, 0.0)
+        together = Views(live)
+        viewers = [(seat, lang) for seat in [None, *range(seats)] for lang in ("en", "de")] * 2
+        rng.shuffle(viewers)
+        for seat, lang in viewers:
+            who = Who(f"p{seat}", "", None, 0, lang) if seat is not None else None
+            assert together.table(who, seat, lang) == table_data(live, who, seat, lang)
+            alone = told_to(told, seat, game, lang, live.names, all_open=False)
+            assert together.news(told, seat, lang) == alone
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
+    match = next(itertools.islice(positions(game, 2), 5, None))  # some way into a game
+    told = Told(1, "moved", {"moves": told_moves(match.moves, 1)}, 0.0)
+
+    def said(*names: str) -> str:
+        live = live_table(match)
+        for seat, name in zip(live.seats, names, strict=True):
+            seat["name"] = name
+        views = Views(live)
+        who = Who(f"p{match.state.to_move}", "", None, 0, "en")
+        return json.dumps([views.news(told, None, "en"), views.table(who, int(match.state.to_move), "en")])
+
+    first, second = said("Annalisa", "Bertalda"), said("Carolina", "Domenica")
+    assert "Annalisa" in first
+    assert first.replace("Annalisa", "Carolina").replace("Bertalda", "Domenica") == second
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES[:1])

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -140,6 +141,26 @@ def test_very_many_rows_at_once(database: str) -> None:
     asyncio.run(store.write_with_others(write_changes, Pending("a", 1, 0, change, AT)))
     with store.engine.connect() as c:
         assert read_played(c, "a", 0, 9999) == change.played
+    store.close()
+
+
+def test_a_lost_connection_is_made_again(empty_postgresql: str) -> None:
+    store = Database(empty_postgresql)
+    migrate(store)
+    _tables(store, "a")
+    others = "pid <> pg_backend_pid() AND datname = current_database()"
+
+    async def write_and_lose() -> None:
+        for seq in (1, 2):
+            await store.write_with_others(write_changes, Pending("a", seq, 0, Change("chat", {}), AT))
+            with psycopg.connect(empty_postgresql, autocommit=True) as connection:
+                connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+
+    asyncio.run(write_and_lose())
+    store.close()
+    store = Database(empty_postgresql)
+    with store.engine.connect() as c:
+        assert [told.seq for told in read_news(c, "a", 0)] == [1, 2, 3]
     store.close()
 
 

@@ -11,6 +11,7 @@ import logging
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -47,7 +48,7 @@ class BotSeats:
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
-        self.think = thinking.choose
+        self.think: Callable[..., str] = thinking.choose
         self._working: dict[str, asyncio.Task[None]] = {}
         self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
 

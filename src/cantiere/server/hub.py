@@ -28,7 +28,7 @@ class Outbox:
         self.most = most
         self.dropped = asyncio.Event()
         self._waiting: list[bytes] = []
-        self._filled = asyncio.Event()
+        self._taker: asyncio.Future[None] | None = None
 
     def put(self, message: bytes) -> None:
         """Send when possible."""
@@ -36,13 +36,15 @@ class Outbox:
             self.dropped.set()
             return
         self._waiting.append(message)
-        self._filled.set()
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
 
     async def take(self) -> list[bytes]:
         """Return all that waits, as soon as there is something."""
-        await self._filled.wait()
+        if not self._waiting:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
         taken, self._waiting = self._waiting, []
-        self._filled.clear()
         return taken
 
 

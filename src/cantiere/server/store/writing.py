@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -38,6 +38,7 @@ class GroupWriter:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(cantiere_begin="BEGIN IMMEDIATE")
+        self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="cantiere-write", daemon=True)
         self._thread.start()
@@ -70,19 +71,34 @@ class GroupWriter:
             wanted = [job for job in jobs if job is not None]
             if wanted:
                 _answer(self._write(wanted))
+        self._hang_up()
 
     def _write(self, jobs: list[Job]) -> list[Outcome]:
         """Do all in one transaction. If a piece fails, which is rare, each is fenced off from the others."""
         try:
-            with self._engine.begin() as connection:
-                done = _all(connection, jobs)
+            with self._begin() as connection:
+                return _all(connection, jobs)
         except Exception:
-            try:
-                with self._engine.begin() as connection:
-                    done = [_fenced(connection, job) for job in jobs]
-            except Exception as error:
-                done = [(job, None, error) for job in jobs]
-        return done
+            self._hang_up()
+        try:
+            with self._begin() as connection:
+                return [_fenced(connection, job) for job in jobs]
+        except Exception as error:
+            self._hang_up()
+            return [(job, None, error) for job in jobs]
+
+    @contextlib.contextmanager
+    def _begin(self) -> Iterator[Connection]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            yield self._connection
+
+    def _hang_up(self) -> None:
+        """Take another connection the next time: this one may be the reason why something failed."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
 
 def _all(connection: Connection, jobs: list[Job]) -> list[Outcome]:

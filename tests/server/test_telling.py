@@ -1,0 +1,121 @@
+"""What goes out and when, looked at from inside one process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cantiere.server.hub import Outbox, Viewer
+from cantiere.server.live_table import LiveTable
+from cantiere.server.people import Who
+from cantiere.server.service import Service
+from cantiere.server.settings import Settings
+from cantiere.server.web.live import Session
+from cantiere.server.wire import Act, NewSeat, NewTable
+from tests.server.serving import GAME
+
+Serve = Callable[[Callable[[Service, Who, str], Awaitable[None]]], None]
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Serve:
+    """Runs something with a service, somebody, and their table at which both seats are theirs."""
+
+    def run(what: Callable[[Service, Who, str], Awaitable[None]]) -> None:
+        async def go() -> None:
+            service = Service(Settings(database=str(tmp_path / "a.db"), messages=0))
+            await service.start()
+            try:
+                who = await service.people.new_guest("Anna", "en")
+                seats = [NewSeat(kind="me"), NewSeat(kind="hot")]
+                await what(service, who, await service.tables.create(who, NewTable(game=GAME, seats=seats)))
+            finally:
+                await service.stop()
+
+        asyncio.run(go())
+
+    return run
+
+
+def answer(live: LiveTable, key: str = "1") -> Act:
+    assert live.match is not None
+    state = live.match.state
+    return Act(action=state.game.text(state, state.legal_actions()[0]), number=live.number, key=key)
+
+
+async def waiting(outbox: Outbox) -> list[dict[str, Any]]:
+    """Return what is in an outbox at this very moment."""
+    outbox.put(b"null")
+    return [json.loads(text) for text in await outbox.take()][:-1]
+
+
+def test_news_are_on_their_way_before_the_mover_is_answered(serve: Serve) -> None:
+    async def play(service: Service, who: Who, table: str) -> None:
+        outboxes = [Outbox(10) for _ in range(3)]
+        for outbox, viewer in zip(outboxes, [who, who, None], strict=True):
+            await service.hub.subscribe(outbox, table, Viewer(viewer, None, "en", None), None)
+            assert len(await waiting(outbox)) == 1
+        async with service.rooms.at(table) as live:
+            act = answer(live)
+        done = await service.play.act(who, table, act, "en")
+        for outbox in outboxes:
+            assert [message["seq"] for message in await waiting(outbox)] == [done["seq"]]
+
+    serve(play)
+
+
+def test_a_move_that_cannot_be_told_is_made_all_the_same(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(service: Service, who: Who, table: str) -> None:
+        outbox = Outbox(10)
+        await service.hub.subscribe(outbox, table, Viewer(who, None, "en", None), None)
+        await waiting(outbox)
+        async with service.rooms.at(table) as live:
+            act = answer(live)
+        with monkeypatch.context() as broken:
+            broken.setattr("cantiere.server.hub.Views", None)
+            done = await service.play.act(who, table, act, "en")
+        assert await waiting(outbox) == []
+        async with service.rooms.at(table) as live:
+            act = answer(live, "2")
+        last = await service.play.act(who, table, act, "en")
+        (message,) = await waiting(outbox)  # whoever missed one is told it with the next
+        assert [one["seq"] for one in message["news"]] == [done["seq"], last["seq"]]
+
+    serve(play)
+    assert "hub" in caplog.messages
+
+
+def test_our_own_mistakes_are_answered_and_logged(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play(service: Service, who: Who, table: str) -> None:
+        session = Session(service, who)
+        monkeypatch.setattr(service.hub, "subscribe", None)
+        await session.hear(json.dumps({"do": "subscribe", "table": table, "id": 1}))
+        await session.hear(json.dumps({"do": "ping", "id": 2}))
+        wrong, right = await waiting(session.outbox)
+        assert (wrong["re"], wrong["problem"]["status"]) == (1, 500)
+        assert right == {"re": 2, "ok": {}}
+
+    serve(play)
+    assert "mistake" in caplog.messages
+
+
+def test_a_full_outbox_drops_its_browser() -> None:
+    async def fill() -> None:
+        outbox = Outbox(2)
+        for text in (b"1", b"2"):
+            outbox.put(text)
+        assert not outbox.dropped.is_set()
+        outbox.put(b"3")
+        assert outbox.dropped.is_set()
+        assert await outbox.take() == [b"1", b"2"]
+
+    asyncio.run(fill())
