@@ -403,3 +403,17 @@ problem-wrong-link = Dieser Link gilt nicht mehr.
 problem-wrong-password = Diesen Anmeldenamen mit diesem Passwort gibt es nicht.
 problem-wrong-seats = Die Spielerzahl passt nicht zu dieser Stellung.
 problem-wrong-token = Dieses Token ist hier nicht bekannt.
+
+# --- Hinweise, Regeln und Browser -----------------------------------------------------------------------
+
+points = Punkte
+source-other = Sonstiges
+warning-final = Das kannst du nicht allein zurücknehmen.
+help-rules = Zeigt die Regeln eines Spiels: alle, eine nach ihrer Nummer (P-12.4), oder was bestimmte Wörter enthält.
+help-rules-words = Die Nummer einer Regel, oder Wörter zum Suchen.
+help-guide = Zeigt die erste Runde eines Spiels Schritt für Schritt, mit Erklärungen.
+help-open = Öffnet die Lobby in einem Browser, falls es einen gibt.
+client-not-built = Die Tische stehen bereit, aber die Seite zum Spielen im Browser ist nicht gebaut.
+client-build-it = Beende den Server und starte „make play“: Das baut die Seite und startet ihn neu.
+rules-none = Die Regeln sprechen nicht von „{ $words }“.
+guide-next = Enter: weiter; alles andere: Ende {""}

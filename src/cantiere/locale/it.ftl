@@ -403,3 +403,17 @@ problem-wrong-link = Questo collegamento non vale più.
 problem-wrong-password = Non esiste questo nome d’accesso con questa password.
 problem-wrong-seats = Il numero di giocatori non va bene per questa posizione.
 problem-wrong-token = Questo gettone qui non è noto.
+
+# --- avvisi, regole e browser ---------------------------------------------------------------------------
+
+points = punti
+source-other = altro
+warning-final = Questo non lo puoi annullare da te.
+help-rules = Mostra le regole di un gioco: tutte, una per numero (P-12.4), o quelle che contengono certe parole.
+help-rules-words = Il numero di una regola, o parole da cercare.
+help-guide = Mostra il primo turno di un gioco passo per passo, con spiegazioni.
+help-open = Apre la sala in un browser, se ce n’è uno.
+client-not-built = I tavoli sono aperti, ma la pagina per giocare nel browser non è stata costruita.
+client-build-it = Ferma il server e lancia «make play»: costruisce la pagina e riavvia il server.
+rules-none = Le regole non parlano di «{ $words }».
+guide-next = Invio: avanti; altro: esci {""}

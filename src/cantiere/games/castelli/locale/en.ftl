@@ -277,13 +277,6 @@ board-in-hand = Tile in hand
 board-looking = Tile chosen
 board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, with their symbols · □ free plot · Rb red’s castle on blue’s · * card shield
 
-# --- forms of the tournament ------------------------------------------------------------------------------
-
-form-knockout = knockout
-    .text = The winners play for first place, the others for third.
-form-round-robin = round robin
-    .text = Everybody meets everybody; the points are added up.
-
 # --- what to know before an action -------------------------------------------------------------------------
 
 warning-could-build = You could still build this turn.
