@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cantiere
 from cantiere.cli.argv import take_language, usual_language
 from cantiere.cli.screen import Screen
+from cantiere.core.game import Game
 from cantiere.texts import Texts, languages
 from tests.cli.conftest import Run
 
@@ -38,11 +40,11 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[Texts]:
     made: list[Texts] = []
     use, begin = Screen.use, Screen.__init__
 
-    def begins(self: Screen, *args: str) -> None:
+    def begins(self: Screen, *args: Any) -> None:
         begin(self, *args)
         made.append(self.texts)
 
-    def uses(self: Screen, game: cantiere.Game) -> None:
+    def uses(self: Screen, game: Game) -> None:
         use(self, game)
         made.append(self.texts)
 

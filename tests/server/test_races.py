@@ -89,7 +89,7 @@ def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
             async with service.rooms.at(table) as live:
                 late = [anna, berta][live.row["to_move"]]
                 number, seat = live.number, live.row["to_move"]
-            service.bots.think = hang  # type: ignore[assignment]  # the bot that sits in thinks, and thinks
+            service.bots.think = hang  # the bot that sits in thinks, and thinks
             await force(service, table, deadline=1.0)
             await service.bots.look()
             async with service.rooms.at(table) as live:

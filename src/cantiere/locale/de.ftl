@@ -408,7 +408,13 @@ problem-wrong-password = Diesen Anmeldenamen mit diesem Passwort gibt es nicht.
 problem-wrong-seats = Die Spielerzahl passt nicht zu dieser Stellung.
 problem-wrong-token = Dieses Token ist hier nicht bekannt.
 
-# --- Regeln und Anleitung ----------------------------------------------------------------------------
+# --- Hinweise, Regeln und Browser -----------------------------------------------------------------------
 
-rules-none = Die Regeln sagen nichts zu „{ $words }“.
-guide-next = Enter: weiter; sonst: Ende {""}
+points = Punkte
+source-other = Sonstiges
+warning-final = Das kannst du nicht allein zurücknehmen.
+help-open = Öffnet die Lobby in einem Browser, falls es einen gibt.
+client-not-built = Die Tische stehen bereit, aber die Seite zum Spielen im Browser ist nicht gebaut.
+client-build-it = Beende den Server und starte „make play“: Das baut die Seite und startet ihn neu.
+rules-none = Die Regeln sprechen nicht von „{ $words }“.
+guide-next = Enter: weiter; alles andere: Ende {""}

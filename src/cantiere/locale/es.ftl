@@ -408,7 +408,13 @@ problem-wrong-password = No existe ese nombre de acceso con esa contraseña.
 problem-wrong-seats = El número de jugadores no cuadra con esta posición.
 problem-wrong-token = Esta llave no se conoce aquí.
 
-# --- reglas y guía -----------------------------------------------------------------------------------
+# --- avisos, reglas y navegador -------------------------------------------------------------------------
 
+points = puntos
+source-other = otros
+warning-final = Esto no lo puedes deshacer por tu cuenta.
+help-open = Abre la sala en un navegador, si lo hay.
+client-not-built = Las mesas están abiertas, pero no se ha construido la página para jugar en el navegador.
+client-build-it = Detén el servidor y ejecuta «make play»: construye la página y lo arranca de nuevo.
 rules-none = Las reglas no hablan de «{ $words }».
 guide-next = Intro: seguir; otra cosa: salir {""}

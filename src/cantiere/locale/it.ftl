@@ -408,7 +408,13 @@ problem-wrong-password = Non esiste questo nome d’accesso con questa password.
 problem-wrong-seats = Il numero di giocatori non va bene per questa posizione.
 problem-wrong-token = Questo gettone qui non è noto.
 
-# --- regole e guida ----------------------------------------------------------------------------------
+# --- avvisi, regole e browser ---------------------------------------------------------------------------
 
+points = punti
+source-other = altro
+warning-final = Questo non lo puoi annullare da te.
+help-open = Apre la sala in un browser, se ce n’è uno.
+client-not-built = I tavoli sono aperti, ma la pagina per giocare nel browser non è stata costruita.
+client-build-it = Ferma il server e lancia «make play»: costruisce la pagina e riavvia il server.
 rules-none = Le regole non parlano di «{ $words }».
 guide-next = Invio: avanti; altro: esci {""}

@@ -239,3 +239,66 @@ board-around = Arbeiter um das Gebäude auf { $column }{ $row }
 board-around-castle = Arbeiter um das Kastell
 board-legend = HR Wohnhaus, rotes Siegel (! noch ein Feld frei) · h seine anderen Felder, oder fertig
     (A) Arbeiter · + neutraler Arbeiter · △ Zelt · 1R Kastellfeld 1, obenauf Rot
+
+# --- Hinweise, und der Spielplan im Browser -------------------------------------------------------------
+
+gold = Gold
+warning-brings-the-end = Damit ist die Stufe voll und das Ende eingeläutet: Alle haben noch einen Zug.
+warning-sold-for-nothing = Diese Siegel sind gerade nichts wert.
+board-building = { $card } auf { $cell }, { $free ->
+    [0] fertig
+    [one] ringsum ein Feld frei
+   *[other] ringsum { $free } Felder frei
+}
+board-level-built = Stufe { $level }: { $built }/{ $spaces }
+board-space = Kastellfeld { $space }, Höhe { $level }, obenauf: { $family }
+board-value = { $amount ->
+    [0] Ein Siegel in { $family } ist gerade nichts wert
+   *[other] Ein Siegel in { $family } ist gerade { $amount } Gold wert
+}
+board-left = { $amount ->
+    [0] kein Stein in { $family } für Stufe { $level }
+    [one] ein Stein in { $family } für Stufe { $level }
+   *[other] { $amount } Steine in { $family } für Stufe { $level }
+}
+board-choose-piece = Wähl oben eine Familie, dann ein Feld.
+board-turn = Drehen (R, Mausrad, zwei Finger)
+board-mirror = Spiegeln (M)
+board-lay = Hier legen (Enter)
+board-not-here = So passt es nicht auf { $cell }
+board-not-there = So passt es nicht.
+board-covers = { $amount ->
+    [one] ein neutraler Arbeiter aus einem Zelt
+   *[other] { $amount } neutrale Arbeiter aus Zelten
+}
+board-completes = stellt { $card } fertig
+board-closed-at-once = sofort fertig
+board-worker-at = Arbeiter von { $name } auf { $cell }
+board-neutral-at = Neutraler Arbeiter auf { $cell }
+board-neutral-reserve = { $amount ->
+    [one] ein neutraler Arbeiter
+   *[other] { $amount } neutrale Arbeiter
+}
+board-out = { $amount ->
+    [one] ein eigener Arbeiter auf dem Plan
+   *[other] { $amount } eigene Arbeiter auf dem Plan
+}
+board-seals = { $amount ->
+    [0] keine Siegel in { $family }
+    [one] ein Siegel in { $family }
+   *[other] { $amount } Siegel in { $family }
+}
+board-screen-hides = Gold, Siegel und Arbeiter hinter dem Sichtschirm
+board-desk = Deine Seite des Sichtschirms
+board-read = Karte lesen: { $card }
+board-fewer = Weniger Siegel in { $family } verkaufen
+board-more = Mehr Siegel in { $family } verkaufen
+board-sell-for = { $amount ->
+    [one] Ein Siegel in { $family } für { $gold } Gold verkaufen
+   *[other] { $amount } Siegel in { $family } für { $gold } Gold verkaufen
+}
+board-card-cells = Felder des Gebäudes: { $amount }.
+board-card-copies = { $amount ->
+    [one] So eine Karte gibt es einmal.
+   *[other] So eine Karte gibt es { $amount }-mal.
+}

@@ -239,3 +239,66 @@ board-around = Trabajadores alrededor del edificio de { $column }{ $row }
 board-around-castle = Trabajadores alrededor del castillo
 board-legend = HR casa, sello rojo (! queda una casilla libre) · h sus otras casillas, o edificio completo
     (A) trabajador · + trabajador neutral · △ tienda · 1R espacio 1 del castillo, rojo en lo alto
+
+# --- avisos, y el tablero en el navegador ---------------------------------------------------------------
+
+gold = oro
+warning-brings-the-end = Con esto se completa el nivel y llega el final: queda un turno para cada uno.
+warning-sold-for-nothing = Estos sellos no valen nada ahora.
+board-building = { $card } en { $cell }, { $free ->
+    [0] completo
+    [one] una casilla libre alrededor
+   *[other] { $free } casillas libres alrededor
+}
+board-level-built = nivel { $level }: { $built }/{ $spaces }
+board-space = Espacio { $space } del castillo, altura { $level }, en lo alto: { $family }
+board-value = { $amount ->
+    [0] Un sello de color { $family } no vale nada ahora
+   *[other] Un sello de color { $family } vale ahora { $amount } de oro
+}
+board-left = { $amount ->
+    [0] ninguna pieza de color { $family } para el nivel { $level }
+    [one] una pieza de color { $family } para el nivel { $level }
+   *[other] { $amount } piezas de color { $family } para el nivel { $level }
+}
+board-choose-piece = Elige arriba una familia y después un espacio.
+board-turn = Girar (R, rueda, dos dedos)
+board-mirror = Reflejar (M)
+board-lay = Colocar aquí (Intro)
+board-not-here = Así no puede estar en { $cell }
+board-not-there = Así no puede estar.
+board-covers = { $amount ->
+    [one] un trabajador neutral de una tienda
+   *[other] { $amount } trabajadores neutrales de las tiendas
+}
+board-completes = completa: { $card }
+board-closed-at-once = completo al momento
+board-worker-at = Trabajador de { $name } en { $cell }
+board-neutral-at = Trabajador neutral en { $cell }
+board-neutral-reserve = { $amount ->
+    [one] un trabajador neutral
+   *[other] { $amount } trabajadores neutrales
+}
+board-out = { $amount ->
+    [one] un trabajador propio en el tablero
+   *[other] { $amount } trabajadores propios en el tablero
+}
+board-seals = { $amount ->
+    [0] ningún sello de color { $family }
+    [one] un sello de color { $family }
+   *[other] { $amount } sellos de color { $family }
+}
+board-screen-hides = oro, sellos y trabajadores tras la pantalla
+board-desk = Tu lado de la pantalla
+board-read = Leer la carta: { $card }
+board-fewer = Vender menos sellos de color { $family }
+board-more = Vender más sellos de color { $family }
+board-sell-for = { $amount ->
+    [one] Vender un sello de color { $family } por { $gold } de oro
+   *[other] Vender { $amount } sellos de color { $family } por { $gold } de oro
+}
+board-card-cells = Casillas del edificio: { $amount }.
+board-card-copies = { $amount ->
+    [one] En la caja hay una carta así.
+   *[other] En la caja hay { $amount } cartas así.
+}

@@ -239,3 +239,66 @@ board-around = Lavoratori attorno all’edificio in { $column }{ $row }
 board-around-castle = Lavoratori attorno al castello
 board-legend = HR casa, sigillo rosso (! una casella libera rimasta) · h le sue altre caselle, o edificio completo
     (A) lavoratore · + lavoratore neutrale · △ tenda · 1R spazio 1 del castello, in cima rosso
+
+# --- avvisi, e il tabellone nel browser -----------------------------------------------------------------
+
+gold = oro
+warning-brings-the-end = Così il livello è completo e scatta la fine: ancora un turno per ognuno.
+warning-sold-for-nothing = Adesso questi sigilli non valgono niente.
+board-building = { $card } in { $cell }, { $free ->
+    [0] completo
+    [one] una casella libera attorno
+   *[other] { $free } caselle libere attorno
+}
+board-level-built = livello { $level }: { $built }/{ $spaces }
+board-space = Spazio { $space } del castello, altezza { $level }, in cima: { $family }
+board-value = { $amount ->
+    [0] Un sigillo di colore { $family } adesso non vale niente
+   *[other] Un sigillo di colore { $family } adesso vale { $amount } oro
+}
+board-left = { $amount ->
+    [0] nessun pezzo di colore { $family } per il livello { $level }
+    [one] un pezzo di colore { $family } per il livello { $level }
+   *[other] { $amount } pezzi di colore { $family } per il livello { $level }
+}
+board-choose-piece = Scegli una famiglia qui sopra, poi uno spazio.
+board-turn = Gira (R, rotella, due dita)
+board-mirror = Specchia (M)
+board-lay = Posa qui (Invio)
+board-not-here = Così non può stare in { $cell }
+board-not-there = Così non può stare.
+board-covers = { $amount ->
+    [one] un lavoratore neutrale da una tenda
+   *[other] { $amount } lavoratori neutrali dalle tende
+}
+board-completes = completa: { $card }
+board-closed-at-once = subito completo
+board-worker-at = Lavoratore di { $name } in { $cell }
+board-neutral-at = Lavoratore neutrale in { $cell }
+board-neutral-reserve = { $amount ->
+    [one] un lavoratore neutrale
+   *[other] { $amount } lavoratori neutrali
+}
+board-out = { $amount ->
+    [one] un lavoratore proprio sul tabellone
+   *[other] { $amount } lavoratori propri sul tabellone
+}
+board-seals = { $amount ->
+    [0] nessun sigillo di colore { $family }
+    [one] un sigillo di colore { $family }
+   *[other] { $amount } sigilli di colore { $family }
+}
+board-screen-hides = oro, sigilli e lavoratori dietro lo schermo
+board-desk = Il tuo lato dello schermo
+board-read = Leggi la carta: { $card }
+board-fewer = Vendi meno sigilli di colore { $family }
+board-more = Vendi più sigilli di colore { $family }
+board-sell-for = { $amount ->
+    [one] Vendi un sigillo di colore { $family } per { $gold } oro
+   *[other] Vendi { $amount } sigilli di colore { $family } per { $gold } oro
+}
+board-card-cells = Caselle dell’edificio: { $amount }.
+board-card-copies = { $amount ->
+    [one] Nella scatola c’è una carta così.
+   *[other] Nella scatola ci sono { $amount } carte così.
+}

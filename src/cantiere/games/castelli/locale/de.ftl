@@ -275,3 +275,77 @@ board-cards = Karten
 board-in-hand = Plättchen auf der Hand
 board-looking = Gewähltes Plättchen
 board-legend = V Dorf, C Stadt, $ Mine · w g s Holz, Getreide, Stein, m Markt, mit ihren Symbolen · □ freier Bauplatz · Rb rote Burg auf blauer · * Kartenwappen
+
+# --- Hinweise, und der Spielplan im Browser -------------------------------------------------------------
+
+castles-built = gebaute Burgen
+warning-could-build = In diesem Zug könntest du noch bauen.
+warning-sold-for-nothing = Die Mine hat kein Silber mehr: Du bekommst nichts dafür.
+board-wood = Holz
+board-grain = Getreide
+board-stone = Stein
+board-silver = Silber
+board-card = Karte
+board-land = Land { $row },{ $column }
+board-face-down = verdecktes Plättchen auf { $row },{ $column }
+board-tile = Plättchen auf { $row },{ $column }
+board-shield = { $points ->
+    [0] { $side } { $who }: Karte
+   *[other] { $side } { $who }: { $points }
+    }
+board-neutral = { $colour } (gehört niemandem)
+board-area = { $number } { $area }
+board-influence = { $who }: { $points }
+board-waiting = { $number ->
+    [one] noch ein Plättchen
+   *[other] noch { $number } Plättchen
+    }
+board-decided = entschieden
+board-castle-of = Burg von { $who }
+board-scores = Eine Burg bringt hier { $points }
+board-own-shields = Deine Wappen um dieses Land: { $points }
+board-prize = Am Ende { $points } für die meisten Burgen in der Zeile und Spalte dieses Orts
+board-mine-holds = { $number } Silber in der Mine
+board-frame-gives = Am Rahmen: { $what } für das Wappen daneben
+board-gain = { $who }: { $number } { $what }
+board-from-meadow = von der Wiese
+board-from-hand = aus deiner Hand
+board-deck-holds = { $number ->
+    [one] { $number } Karte im Stapel
+   *[other] { $number } Karten im Stapel
+    }
+board-tiles-left = { $number ->
+    [one] { $number } verdecktes Plättchen
+   *[other] { $number } verdeckte Plättchen
+    }
+board-what-counts = Was zählt
+board-counts-line = Eine Burg bringt Punkte für jedes Dorf und jede Stadt in ihrer Zeile und Spalte
+board-counts-rest = Am Ende: jede Handkarte, jeder übrige Rohstoff
+board-counts-silver = Am Ende: das meiste Silber { $most }, das zweitmeiste { $second }
+board-counts-start = Am Ende: { $points } für das eigene Startplättchen auf der Hand
+board-counts-top = Am Ende: { $points } für jede Burg, die nicht überbaut ist
+board-counts-held = Am Ende für die meisten Burgen in Zeile und Spalte: Dorf { $village }, Stadt { $city }
+board-copies = { $number ->
+    [one] einmal im Stapel
+   *[other] { $number }-mal im Stapel
+    }
+board-table = Tisch { $number }
+board-has = { $number } { $what }
+board-has-points = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+    }
+board-has-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+    }
+board-has-castles = { $number ->
+    [one] noch { $number } Burg
+   *[other] noch { $number } Burgen
+    }
+board-holds-tile = hat ein Plättchen auf der Hand
+board-holds-start-tile = hat ein Startplättchen
+board-known = Bekannt
+board-stores = Dein Vorrat
+board-read = Lesen: { $what }
+board-no-cards = Keine Handkarten

@@ -275,3 +275,77 @@ board-cards = cartas
 board-in-hand = Loseta en mano
 board-looking = Loseta elegida
 board-legend = V aldea, C ciudad, $ mina · w g s madera, cereal, piedra, m mercado, con sus símbolos · □ solar libre · Rb castillo rojo sobre uno azul · * escudo con carta
+
+# --- avisos, y el tablero en el navegador ---------------------------------------------------------------
+
+castles-built = castillos construidos
+warning-could-build = En este turno aún podrías construir.
+warning-sold-for-nothing = La mina ya no tiene plata: no recibes nada.
+board-wood = madera
+board-grain = cereal
+board-stone = piedra
+board-silver = plata
+board-card = carta
+board-land = Tierra { $row },{ $column }
+board-face-down = loseta boca abajo en { $row },{ $column }
+board-tile = loseta en { $row },{ $column }
+board-shield = { $points ->
+    [0] { $side } { $who }: carta
+   *[other] { $side } { $who }: { $points }
+    }
+board-neutral = { $colour } (de nadie)
+board-area = { $number } × { $area }
+board-influence = { $who }: { $points }
+board-waiting = { $number ->
+    [one] falta una loseta
+   *[other] faltan { $number } losetas
+    }
+board-decided = decidido
+board-castle-of = castillo de { $who }
+board-scores = Un castillo aquí vale { $points }
+board-own-shields = Tus escudos en torno a esta tierra: { $points }
+board-prize = Al final da { $points } a quien tenga más castillos en su fila y columna
+board-mine-holds = { $number } de plata en la mina
+board-frame-gives = En el marco: { $what } para el escudo de al lado
+board-gain = { $who }: { $number } × { $what }
+board-from-meadow = del prado
+board-from-hand = de tu mano
+board-deck-holds = { $number ->
+    [one] { $number } carta en el mazo
+   *[other] { $number } cartas en el mazo
+    }
+board-tiles-left = { $number ->
+    [one] { $number } loseta boca abajo
+   *[other] { $number } losetas boca abajo
+    }
+board-what-counts = Lo que cuenta
+board-counts-line = Un castillo puntúa por cada aldea y ciudad de su fila y columna
+board-counts-rest = Al final: cada carta en mano, cada material sobrante
+board-counts-silver = Al final: más plata { $most }, segundo { $second }
+board-counts-start = Al final: { $points } para quien aún tenga la loseta inicial
+board-counts-top = Al final: { $points } por cada castillo sin otro encima
+board-counts-held = Al final, para quien tenga más castillos en su fila y columna: aldea { $village }, ciudad { $city }
+board-copies = { $number ->
+    [one] una vez en el mazo
+   *[other] { $number } veces en el mazo
+    }
+board-table = Mesa { $number }
+board-has = { $number } de { $what }
+board-has-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+    }
+board-has-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+    }
+board-has-castles = { $number ->
+    [one] queda { $number } castillo
+   *[other] quedan { $number } castillos
+    }
+board-holds-tile = tiene una loseta en mano
+board-holds-start-tile = tiene una loseta inicial
+board-known = Conocidas
+board-stores = Tus reservas
+board-read = Leer: { $what }
+board-no-cards = Sin cartas en mano

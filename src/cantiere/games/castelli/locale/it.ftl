@@ -275,3 +275,77 @@ board-cards = carte
 board-in-hand = Tessera in mano
 board-looking = Tessera scelta
 board-legend = V villaggio, C città, $ miniera · w g s legname, cereali, pietra, m mercato, con i simboli · □ terreno libero · Rb castello rosso sopra uno blu · * blasone con carta
+
+# --- avvisi, e il tabellone nel browser -----------------------------------------------------------------
+
+castles-built = castelli costruiti
+warning-could-build = In questo turno potresti ancora costruire.
+warning-sold-for-nothing = La miniera non ha più argento: non ricevi niente.
+board-wood = legname
+board-grain = cereali
+board-stone = pietra
+board-silver = argento
+board-card = carta
+board-land = Terra { $row },{ $column }
+board-face-down = tessera coperta in { $row },{ $column }
+board-tile = tessera in { $row },{ $column }
+board-shield = { $points ->
+    [0] { $side } { $who }: carta
+   *[other] { $side } { $who }: { $points }
+    }
+board-neutral = { $colour } (di nessuno)
+board-area = { $number } { $area }
+board-influence = { $who }: { $points }
+board-waiting = { $number ->
+    [one] manca una tessera
+   *[other] mancano { $number } tessere
+    }
+board-decided = deciso
+board-castle-of = castello di { $who }
+board-scores = Qui un castello vale { $points }
+board-own-shields = I tuoi blasoni attorno a questa terra: { $points }
+board-prize = Alla fine dà { $points } a chi ha più castelli nella sua riga e colonna
+board-mine-holds = { $number } argento nella miniera
+board-frame-gives = Alla cornice: { $what } per il blasone accanto
+board-gain = { $who }: { $number } { $what }
+board-from-meadow = dal prato
+board-from-hand = dalla tua mano
+board-deck-holds = { $number ->
+    [one] { $number } carta nel mazzo
+   *[other] { $number } carte nel mazzo
+    }
+board-tiles-left = { $number ->
+    [one] { $number } tessera coperta
+   *[other] { $number } tessere coperte
+    }
+board-what-counts = Che cosa conta
+board-counts-line = Un castello vale punti per ogni villaggio e città nella sua riga e colonna
+board-counts-rest = Alla fine: ogni carta in mano, ogni materia prima rimasta
+board-counts-silver = Alla fine: più argento { $most }, secondo { $second }
+board-counts-start = Alla fine: { $points } a chi ha ancora la tessera di partenza
+board-counts-top = Alla fine: { $points } per ogni castello su cui non si è costruito
+board-counts-held = Alla fine a chi ha più castelli nella riga e colonna: villaggio { $village }, città { $city }
+board-copies = { $number ->
+    [one] una volta nel mazzo
+   *[other] { $number } volte nel mazzo
+    }
+board-table = Tavolo { $number }
+board-has = { $number } { $what }
+board-has-points = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+    }
+board-has-cards = { $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+    }
+board-has-castles = { $number ->
+    [one] resta { $number } castello
+   *[other] restano { $number } castelli
+    }
+board-holds-tile = ha una tessera in mano
+board-holds-start-tile = ha una tessera di partenza
+board-known = Note
+board-stores = Le tue scorte
+board-read = Leggi: { $what }
+board-no-cards = Nessuna carta in mano

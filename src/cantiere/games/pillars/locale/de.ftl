@@ -547,3 +547,51 @@ board-saint-denis = die Karte von Saint-Denis
 board-trader = handelt ohne Baumeister
 board-audience = Audienz: dauerhafte Vorteile wirken nicht
 board-audience-next = Audienz in der nächsten Runde
+
+# --- Hinweise, und der Spielplan im Browser -------------------------------------------------------------
+
+warning-out-of-supply = { $workers ->
+    [0] Du nimmst in dieser Runde keine Karten mehr.
+    [one] Du nimmst in dieser Runde keine Karten mehr; dein Arbeiter geht in die Wollmanufaktur.
+   *[other] Du nimmst in dieser Runde keine Karten mehr; deine { $workers } Arbeiter gehen in die Wollmanufaktur.
+}
+warning-one-craftsman-goes = Du hast keinen Platz für noch einen Handwerker: Einer muss sofort gehen.
+warning-cubes-go-back = Du hast mehr Baustoffe, als du behalten darfst: Einige gehen zurück.
+board-read = { $card }: Karte lesen
+board-points-of = { $name }: { $amount } { vp }
+board-gold-of = { $name }: { $amount } { gold }
+board-workers-of = { $amount ->
+    [one] { $name }: ein Arbeiter
+   *[other] { $name }: { $amount } Arbeiter
+}
+board-cubes-of = { $name }: { $amount } { $material }
+board-my-cubes = { $amount } { $material }
+board-my-cubes-bought = { $amount } { $material }, in dieser Runde gekauft
+board-stock = { $amount } { $material } im Vorrat
+board-party = { $workers ->
+    [one] { $name }: ein Arbeiter für { $cubes } { $material }
+   *[other] { $name }: { $workers } Arbeiter für { $cubes } { $material }
+}
+board-in-mill = { $workers ->
+    [one] { $name }: ein Arbeiter × { $gold } Gold
+   *[other] { $name }: { $workers } Arbeiter × { $gold } Gold
+}
+board-stall = { $amount } { $material } zu je { $price } Gold
+board-coast-price = { $material }: je { $price } Gold
+board-court-metal = Metall für den ersten Baumeister am Hof
+board-grey-left = { $amount ->
+    [one] ein grauer Arbeiter in der Burg
+   *[other] { $amount } graue Arbeiter in der Burg
+}
+board-starts = { $name } ist Startspieler
+board-dial = ein gezogener Baumeister kostet { $cost } Gold
+board-bag = Baumeister im Beutel
+board-kind-permanent = dauerhaft
+board-kind-immediate = sofort
+board-kind-once = einmal
+board-from-round = ab Runde { $round }
+board-capacity = { $capacity ->
+    [one] einmal je Runde
+   *[other] bis zu { $capacity }-mal je Runde
+}
+board-needs = nur neben einem eigenen Handwerker: { $craftsman }

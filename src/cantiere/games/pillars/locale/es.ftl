@@ -547,3 +547,51 @@ board-saint-denis = la carta de Saint-Denis
 board-trader = comercia sin constructor
 board-audience = audiencia: las ventajas permanentes no hacen nada
 board-audience-next = audiencia la próxima ronda
+
+# --- avisos, y el tablero en el navegador ---------------------------------------------------------------
+
+warning-out-of-supply = { $workers ->
+    [0] No tomarás más cartas esta ronda.
+    [one] No tomarás más cartas esta ronda; tu trabajador va a la fábrica de lana.
+   *[other] No tomarás más cartas esta ronda; tus { $workers } trabajadores van a la fábrica de lana.
+}
+warning-one-craftsman-goes = No tienes sitio para otro artesano: uno tiene que irse enseguida.
+warning-cubes-go-back = Tienes más cubos de los que puedes guardar: algunos se devuelven.
+board-read = { $card }: leer la carta
+board-points-of = { $name }: { $amount } { vp }
+board-gold-of = { $name }: { $amount } de { gold }
+board-workers-of = { $amount ->
+    [one] { $name }: un trabajador
+   *[other] { $name }: { $amount } trabajadores
+}
+board-cubes-of = { $name }: { $amount } de { $material }
+board-my-cubes = { $amount } de { $material }
+board-my-cubes-bought = { $amount } de { $material }, comprado esta ronda
+board-stock = { $amount } de { $material } en la reserva
+board-party = { $workers ->
+    [one] { $name }: un trabajador por { $cubes } de { $material }
+   *[other] { $name }: { $workers } trabajadores por { $cubes } de { $material }
+}
+board-in-mill = { $workers ->
+    [one] { $name }: un trabajador × { $gold } de oro
+   *[other] { $name }: { $workers } trabajadores × { $gold } de oro
+}
+board-stall = { $amount } de { $material } a { $price } de oro
+board-coast-price = { $material }: { $price } de oro el cubo
+board-court-metal = metal para el primer constructor de la corte
+board-grey-left = { $amount ->
+    [one] un trabajador gris en el castillo
+   *[other] { $amount } trabajadores grises en el castillo
+}
+board-starts = { $name } es el jugador inicial
+board-dial = un constructor sacado cuesta { $cost } de oro
+board-bag = constructores en la bolsa
+board-kind-permanent = permanente
+board-kind-immediate = al momento
+board-kind-once = una vez
+board-from-round = desde la ronda { $round }
+board-capacity = { $capacity ->
+    [one] una vez por ronda
+   *[other] hasta { $capacity } veces por ronda
+}
+board-needs = solo junto a un { $craftsman } tuyo

@@ -547,3 +547,51 @@ board-saint-denis = la carta di Saint-Denis
 board-trader = commercia senza architetto
 board-audience = udienza: i vantaggi perenni non fanno niente
 board-audience-next = udienza nel prossimo turno
+
+# --- avvisi, e il tabellone nel browser -----------------------------------------------------------------
+
+warning-out-of-supply = { $workers ->
+    [0] In questo turno non prenderai altre carte.
+    [one] In questo turno non prenderai altre carte; il tuo lavoratore va al mulino.
+   *[other] In questo turno non prenderai altre carte; i tuoi { $workers } lavoratori vanno al mulino.
+}
+warning-one-craftsman-goes = Non hai posto per un altro artigiano: uno deve andarsene subito.
+warning-cubes-go-back = Hai più cubi di quanti ne puoi tenere: alcuni tornano indietro.
+board-read = { $card }: leggi la carta
+board-points-of = { $name }: { $amount } { vp }
+board-gold-of = { $name }: { $amount } { gold }
+board-workers-of = { $amount ->
+    [one] { $name }: un lavoratore
+   *[other] { $name }: { $amount } lavoratori
+}
+board-cubes-of = { $name }: { $amount } { $material }
+board-my-cubes = { $amount } { $material }
+board-my-cubes-bought = { $amount } { $material }, comprato in questo turno
+board-stock = { $amount } { $material } nella riserva
+board-party = { $workers ->
+    [one] { $name }: un lavoratore per { $cubes } { $material }
+   *[other] { $name }: { $workers } lavoratori per { $cubes } { $material }
+}
+board-in-mill = { $workers ->
+    [one] { $name }: un lavoratore × { $gold } oro
+   *[other] { $name }: { $workers } lavoratori × { $gold } oro
+}
+board-stall = { $amount } { $material } a { $price } oro
+board-coast-price = { $material }: { $price } oro a cubo
+board-court-metal = metallo per il primo architetto a corte
+board-grey-left = { $amount ->
+    [one] un lavoratore grigio nel castello
+   *[other] { $amount } lavoratori grigi nel castello
+}
+board-starts = { $name } è il giocatore iniziale
+board-dial = un architetto pescato costa { $cost } oro
+board-bag = architetti nel sacchetto
+board-kind-permanent = perenne
+board-kind-immediate = subito
+board-kind-once = una volta
+board-from-round = dal turno { $round }
+board-capacity = { $capacity ->
+    [one] una volta per turno
+   *[other] fino a { $capacity } volte per turno
+}
+board-needs = solo accanto a un tuo { $craftsman }
