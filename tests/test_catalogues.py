@@ -43,20 +43,38 @@ SAME = {
         "portal",
         "no",
     ),
-    "Mine",
+    *(
+        "Mine",
+        "Land",
+        "Cantiere",
+        "English",
+        "Italiano",
+        "Español",
+        "Deutsch",
+        "Name",
+        "Chat",
+        "live",
+        "Password",
+        "Web",
+    ),
+    *("hook", "https"),
 }
 LONGEST_NAME = 30  # letters: a card's or a place's name on a phone 390 pixels wide
+TABS = 10  # letters: four of them side by side there
 NAMES = (
-    "action-",
-    "board-",
-    "decision-",
-    "error",
-    "event-",
-    "form-",
-    "help-",
-    "option-",
-    "problem-",
-    "reason-",
+    *(
+        "action-",
+        "board-",
+        "decision-",
+        "error",
+        "event-",
+        "form-",
+        "help-",
+        "option-",
+        "problem-",
+        "reason-",
+    ),
+    *("warning-", "choice-"),
 )
 # Nouns that change with their number. Right behind a number they must stand inside a selector.
 COUNTED = {
@@ -80,6 +98,7 @@ NEVER_ONE = {
     "error-record-seats",
     "problem-wrong-seats",
     "error-tournament-players",
+    "web-seats-from-to",
 }
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: "-".join(path.parts[-3:]))
@@ -213,9 +232,10 @@ def test_there_are_no_stray_marks(folder: Path, lang: str) -> None:
 @every_folder
 @every_language
 def test_names_fit_a_phone(folder: Path, lang: str) -> None:
+    own = entries(folder / f"{lang}.ftl")
+    assert [key for key in own if key.startswith("web-tab-") and len(words(own[key])) > TABS] == []
     if "games" not in folder.parts:
         return
-    own = entries(folder / f"{lang}.ftl")
     names = [key for key in own if "." not in key and not key.startswith(NAMES)]
     assert [(key, words(own[key])) for key in names if len(words(own[key])) > LONGEST_NAME] == []
 
