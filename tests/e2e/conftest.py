@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.person import LAPTOP, PHONE, Person, Size
+from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
 from tests.server.serving import Server
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "Chromium is missing: `make browser` installs it"
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         yield found
         found.close()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import shutil
 from typing import Any, NamedTuple
 
-import httpx
 from playwright.sync_api import Browser, Page, expect
 
 PATIENCE = 20_000  # milliseconds until something is really not there
@@ -25,6 +25,13 @@ class Size(NamedTuple):
 
 LAPTOP = Size(1366, 768)
 PHONE = Size(390, 844)
+
+
+def chromium() -> str:
+    """Return the path of the browser."""
+    path = shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "Chromium is missing: `make browser` installs it"
+    return path
 
 
 class Person:
@@ -166,7 +173,3 @@ class Person:
                 break
             self.answer()
         expect(self.page.locator("#end-screen")).to_be_visible()
-
-
-def server_is_well(url: str) -> bool:
-    return httpx.get(f"{url}/healthz").status_code == 200

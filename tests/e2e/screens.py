@@ -1,0 +1,99 @@
+"""Take pictures of the main screens: python -m tests.e2e.screens FOLDER [part of a name …]."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import cantiere
+from tests.e2e.person import LAPTOP, PHONE, Person, chromium
+from tests.server.serving import Server
+
+RECORDS = Path(__file__).parents[1] / "records"
+THEMES = ("light", "candlelight")
+QUALITY = 72
+PART_OF_GAME = 0.6  # how far into the game the table is shown
+
+
+def main(folder: str, *wanted: str) -> None:
+    """Start a server, play nothing, show everything."""
+    out = Path(folder)
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work, Server(Path(work, "t.db"), Path(work, "log")) as server:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
+                for theme in THEMES:
+                    anna = Person(browser, server.url, size, theme=theme)
+                    anna.say_name("Anna")
+                    for name in screens(browser, anna):
+                        file = f"{name}-{size_name}-{theme}.jpg"
+                        if all(part in file for part in wanted):
+                            anna.page.wait_for_load_state("networkidle")
+                            anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
+                            print(file)
+                    anna.leave()
+            browser.close()
+
+
+def screens(browser: Browser, anna: Person) -> Iterator[str]:
+    """Go from screen to screen, and say the name of each."""
+    anna.open("/")
+    anna.page.wait_for_selector(".game svg")
+    yield "lobby"
+    anna.open("/new")
+    anna.page.wait_for_selector("#create")
+    yield "new-table"
+    anna.open("/me")
+    yield "me"
+    for game in cantiere.games():
+        yield from of_game(anna, game)
+    for info in anna.api("/games")["games"]:
+        for form in info["tournaments"][:1]:
+            entrants = [{"kind": "me"}, *[{"kind": "bot", "bot": "apprentice"}] * (form["players"] - 1)]
+            wanted = {"game": info["id"], "form": form["name"], "entrants": entrants, "name": form["label"]}
+            made = anna.context.request.post("/api/tournaments", data=wanted).json()
+            anna.open(f"/tournaments/{made['id']}")
+            anna.page.wait_for_selector(".round")
+            yield f"{info['id']}-tournament"
+
+
+def of_game(anna: Person, game: str) -> Iterator[str]:
+    """The screens of one game."""
+    record = json.loads(longest_record(game).read_text(encoding="utf-8"))
+    table = anna.context.request.post("/api/records", data={"record": record}).json()
+    moves = [who for who, _text in record["moves"]]
+    move = next(number for number in range(int(len(moves) * PART_OF_GAME), len(moves)) if moves[number] == 0)
+    bots = [None, *["journeyman"] * (record["seats"] - 1)]
+    wanted = {"move": move, "bots": bots}
+    played = anna.context.request.post(f"/api/tables/{table['id']}/what-if", data=wanted).json()
+    anna.open(f"/table/{played['id']}")
+    anna.page.wait_for_selector(".page[data-asked=true]")
+    yield f"{game}-table"
+    anna.open(f"/table/{table['id']}")
+    anna.page.wait_for_selector("#end-screen polyline")
+    yield f"{game}-end"
+    anna.open(f"/table/{table['id']}?move={move}")
+    anna.page.wait_for_selector(".page.back")
+    yield f"{game}-replay"
+    anna.open(f"/guide/{game}")
+    anna.page.wait_for_selector("#next-step")
+    yield f"{game}-guide"
+    anna.open(f"/rules/{game}")
+    anna.page.wait_for_selector("article section")
+    yield f"{game}-rules"
+
+
+def longest_record(game: str) -> Path:
+    """A whole game of many seats looks like something."""
+    paths = [path for path in RECORDS.glob("*.json") if json.loads(path.read_text())["game"] == game]
+    return max(paths, key=lambda path: (json.loads(path.read_text())["seats"] == 4, path.stat().st_size))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
