@@ -90,7 +90,9 @@ class Records:
         game = state.game
         values = new_values(game, dict(state.options), who, name or game.id)
         values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}
-        seats = [_seat(number, who, f"{number + 1}", bot) for number, bot in enumerate(players)]
+        alone = players.count(None) == 1  # several seats of one person go by numbers
+        names = [who.name if alone and bot is None else f"{number + 1}" for number, bot in enumerate(players)]
+        seats = [_seat(number, who, names[number], bot) for number, bot in enumerate(players)]
         live = LiveTable(values | {"seq": 0, "number": 0}, seats)
         live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], position=state)
         moves = live.match.moves

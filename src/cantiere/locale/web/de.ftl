@@ -190,6 +190,7 @@ web-key-u = zurücknehmen
 web-key-h = Tipp
 web-key-back = einen Zug zurück
 web-key-on = einen Zug weiter
+web-key-zoom = größer; - kleiner
 web-key-help = diese Hilfe
 
 # --- Nachspielen und Ende --------------------------------------------------------------------------------

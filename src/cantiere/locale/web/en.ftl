@@ -190,6 +190,7 @@ web-key-u = take back
 web-key-h = hint
 web-key-back = one move back
 web-key-on = one move on
+web-key-zoom = larger, and - smaller
 web-key-help = this help
 
 # --- replay and end -------------------------------------------------------------------------------------

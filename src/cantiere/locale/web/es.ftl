@@ -190,6 +190,7 @@ web-key-u = deshacer
 web-key-h = pista
 web-key-back = una jugada atrás
 web-key-on = una jugada adelante
+web-key-zoom = ampliar; - reducir
 web-key-help = esta ayuda
 
 # --- repetición y final ----------------------------------------------------------------------------------

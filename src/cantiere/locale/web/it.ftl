@@ -190,6 +190,7 @@ web-key-u = annulla
 web-key-h = suggerimento
 web-key-back = una mossa indietro
 web-key-on = una mossa avanti
+web-key-zoom = ingrandisci; - rimpicciolisci
 web-key-help = questo aiuto
 
 # --- rivedere, e la fine ---------------------------------------------------------------------------------
