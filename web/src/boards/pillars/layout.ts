@@ -19,7 +19,7 @@ export interface Layout {
   height: number;
   /** The yard: supply above, cost dial and bag below. */
   yard: Box;
-  supply: { columns: number; pitch: number; rows: number };
+  supply: { columns: number; pitch: number; rows: number; cards: number };
   dial: Spot & { r: number };
   bag: Spot & { size: number };
   /** Stops of the road by their ids. */
@@ -117,7 +117,7 @@ export function layout(expansion: boolean, line: boolean, cards: number, offerin
     width,
     height,
     yard,
-    supply: { columns: 3, pitch, rows },
+    supply: { columns: 3, pitch, rows, cards },
     dial,
     bag,
     stops,
