@@ -1,4 +1,4 @@
-"""What a view of Pillars says beside what lies on the table: the step of the round, the workers in the mill."""
+"""What a view of Pillars says beside what lies on the table: the step, the workers in the wool mill."""
 
 from __future__ import annotations
 
