@@ -166,6 +166,7 @@ function column(
 export function spots(place: string, box: Box, number: number): Spot[] {
   const y = box.y + box.h - 9;
   if (place === 'kingsbridge' || place === 'shiring') return [];
+  if (place === 'tax-collector') return [{ x: box.x + box.w - 44, y }];
   if (place === 'shiring-3') return [{ x: box.x + 100, y }];
   const step = Math.min(38, (box.w - 30) / Math.max(number, 1));
   return Array.from({ length: number }, (_, index) => ({
