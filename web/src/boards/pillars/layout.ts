@@ -19,7 +19,7 @@ export interface Layout {
   height: number;
   /** The yard: supply above, cost dial and bag below. */
   yard: Box;
-  supply: { columns: number; pitch: number; rows: number };
+  supply: { columns: number; pitch: number; rows: number; cards: number };
   dial: Spot & { r: number };
   bag: Spot & { size: number };
   /** Stops of the road by their ids. */
@@ -117,7 +117,7 @@ export function layout(expansion: boolean, line: boolean, cards: number, offerin
     width,
     height,
     yard,
-    supply: { columns: 3, pitch, rows },
+    supply: { columns: 3, pitch, rows, cards },
     dial,
     bag,
     stops,
@@ -166,6 +166,7 @@ function column(
 export function spots(place: string, box: Box, number: number): Spot[] {
   const y = box.y + box.h - 9;
   if (place === 'kingsbridge' || place === 'shiring') return [];
+  if (place === 'tax-collector') return [{ x: box.x + box.w - 44, y }];
   if (place === 'shiring-3') return [{ x: box.x + 100, y }];
   const step = Math.min(38, (box.w - 30) / Math.max(number, 1));
   return Array.from({ length: number }, (_, index) => ({
