@@ -105,3 +105,16 @@ def test_C_7_3_a_town_tells_who_holds_it() -> None:
     assert land(state, 1, 5)["prize"] == {"points": 3, "seats": [RED]}
     assert land(state, 0, 6)["prize"] == {"points": 3, "seats": []}
     assert land(position(), 3, 1)["prize"] is None
+
+
+def test_C_7_1_who_is_asked_for_a_guard_sees_which_castle_is_meant() -> None:
+    state = position(
+        options={"battle": True},
+        tiles={"3,4": "t23 e"},
+        castles={"3,5 stone-1": [BLUE]},
+        hands={RED: {"materials": {"wood": 2, "grain": 2, "stone": 2}}, BLUE: {"cards": ["guard"]}},
+    )
+    assert seen(state)["attacked"] is None
+    act(state, "over 3,5 stone-1")
+    assert seen(state, BLUE)["attacked"] == "3,5 stone-1"
+    assert seen(state, RED)["attacked"] is None

@@ -56,6 +56,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "box": {"villages": int(t.spare_villages), "cities": int(t.spare_cities), "burnt": int(t.burnt)},
         "tiles_left": int(count(t.face_down)),
         "tile": _tile_in_question(t, seat),
+        "attacked": _attacked(t) if seat is not None and seat == t.to_move else None,
         "meadows": [_meadow_view(t, meadow) for mask in t.board.meadows for meadow in members(mask)],
         "lands": [_land_view(t, land) for mask in t.board.lands for land in members(mask)],
         "sites": {} if seat is None else castle_sites(t, seat),
@@ -76,6 +77,14 @@ def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
         "tile": None if shown == NOBODY else _tile_view(t, shown, turn, t.table_of(t.active)),
         "turns": turns(t) if seat is not None and seat == t.to_move else {},
     }
+
+
+def _attacked(t: Table) -> str | None:
+    """C-7: the castle that is being built over, for who is asked to protect it or to pay."""
+    frame = t.frame
+    if frame is None or frame.step.name not in ("guard", "payment"):
+        return None
+    return f"{land_text(frame.a // PLOT_COUNT)} {PLOTS[frame.a % PLOT_COUNT]}"
 
 
 def _tile_view(t: Table, tile: int, turn: int, table: int) -> dict[str, Any]:

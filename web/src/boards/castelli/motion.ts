@@ -5,10 +5,17 @@ export function moved(): number {
   return 450;
 }
 
-/** A tile turns over: its face comes out of its back's edge. */
-export function turnOver(_node: Element): { duration: number; css: (t: number) => string } {
-  return {
-    duration: moved(),
-    css: (t) => `transform: scaleX(${Math.max(0.02, t * t)}) rotate(${(1 - t) * -12}deg)`,
-  };
+interface Motion {
+  delay?: number;
+  duration: number;
+  css: (t: number) => string;
+}
+
+/** A tile turns over: first its back goes, then its face comes. */
+export function turnAway(_node: Element): Motion {
+  return { duration: moved() / 2, css: (t) => `transform: scaleX(${t})` };
+}
+
+export function turnOver(_node: Element): Motion {
+  return { delay: moved() / 2, duration: moved() / 2, css: (t) => `transform: scaleX(${t})` };
 }

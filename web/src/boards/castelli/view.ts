@@ -107,6 +107,8 @@ export interface Table {
   box: { villages: number; cities: number; burnt: number };
   tiles_left: number;
   tile: Chosen | null;
+  /** The castle that is being built over, for who is asked about it. */
+  attacked: string | null;
   meadows: Meadow[];
   lands: Land[];
   sites: Record<string, Site>;
