@@ -43,8 +43,8 @@ class CantiereError(ValueError):
 
     key: str = ""
 
-    def __init__(self, text: str, key: str = "", /, **params: object) -> None:
-        super().__init__(text)
+    def __init__(self, english: str, key: str = "", **params: object) -> None:
+        super().__init__(english)
         self.key = key
         self.params: dict[str, object] = params
 

@@ -250,7 +250,7 @@ board-building = { $card } auf { $cell }, { $free ->
     [one] ringsum ein Feld frei
    *[other] ringsum { $free } Felder frei
 }
-board-level-built = Stufe { $level }: { $built }/{ $spaces }
+board-built = { $built } von { $spaces } Feldern dieser Stufe bebaut
 board-space = Kastellfeld { $space }, Höhe { $level }, obenauf: { $family }
 board-value = { $amount ->
     [0] Ein Siegel in { $family } ist gerade nichts wert

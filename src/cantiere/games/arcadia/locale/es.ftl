@@ -250,7 +250,7 @@ board-building = { $card } en { $cell }, { $free ->
     [one] una casilla libre alrededor
    *[other] { $free } casillas libres alrededor
 }
-board-level-built = nivel { $level }: { $built }/{ $spaces }
+board-built = espacios construidos en este nivel: { $built } de { $spaces }
 board-space = Espacio { $space } del castillo, altura { $level }, en lo alto: { $family }
 board-value = { $amount ->
     [0] Un sello de color { $family } no vale nada ahora

@@ -250,7 +250,7 @@ board-building = { $card } in { $cell }, { $free ->
     [one] una casella libera attorno
    *[other] { $free } caselle libere attorno
 }
-board-level-built = livello { $level }: { $built }/{ $spaces }
+board-built = spazi costruiti a questo livello: { $built } di { $spaces }
 board-space = Spazio { $space } del castello, altezza { $level }, in cima: { $family }
 board-value = { $amount ->
     [0] Un sigillo di colore { $family } adesso non vale niente

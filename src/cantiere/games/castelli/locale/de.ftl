@@ -320,7 +320,7 @@ board-tiles-left = { $number ->
     }
 board-what-counts = Was zählt
 board-counts-line = Eine Burg bringt Punkte für jedes Dorf und jede Stadt in ihrer Zeile und Spalte
-board-counts-rest = Am Ende: jede Handkarte, jeder übrige Rohstoff
+board-counts-rest = Am Ende: { $card } für jede Handkarte, { $material } für jeden übrigen Rohstoff
 board-counts-silver = Am Ende: das meiste Silber { $most }, das zweitmeiste { $second }
 board-counts-start = Am Ende: { $points } für das eigene Startplättchen auf der Hand
 board-counts-top = Am Ende: { $points } für jede Burg, die nicht überbaut ist

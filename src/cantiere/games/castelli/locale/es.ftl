@@ -320,7 +320,7 @@ board-tiles-left = { $number ->
     }
 board-what-counts = Lo que cuenta
 board-counts-line = Un castillo puntúa por cada aldea y ciudad de su fila y columna
-board-counts-rest = Al final: cada carta en mano, cada material sobrante
+board-counts-rest = Al final: { $card } por cada carta en mano, { $material } por cada material sobrante
 board-counts-silver = Al final: más plata { $most }, segundo { $second }
 board-counts-start = Al final: { $points } para quien aún tenga la loseta inicial
 board-counts-top = Al final: { $points } por cada castillo sin otro encima

@@ -320,7 +320,7 @@ board-tiles-left = { $number ->
     }
 board-what-counts = Che cosa conta
 board-counts-line = Un castello vale punti per ogni villaggio e città nella sua riga e colonna
-board-counts-rest = Alla fine: ogni carta in mano, ogni materia prima rimasta
+board-counts-rest = Alla fine: { $card } per ogni carta in mano, { $material } per ogni materia prima rimasta
 board-counts-silver = Alla fine: più argento { $most }, secondo { $second }
 board-counts-start = Alla fine: { $points } a chi ha ancora la tessera di partenza
 board-counts-top = Alla fine: { $points } per ogni castello su cui non si è costruito
