@@ -1,4 +1,4 @@
-"""The bot in docs/api.md plays."""
+"""The bot of examples/network_bot.py plays, and docs/api.md shows that very bot."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from pathlib import Path
 
 from tests.server.serving import Server
 
-PAGE = Path(__file__).parents[2] / "docs" / "api.md"
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "network_bot.py"
+
+
+def test_the_documentation_shows_the_example() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "api.md").read_text(), re.DOTALL)
+    assert code == EXAMPLE.read_text()
+    assert len(code.splitlines()) < 60
 
 
 def test_the_bot_of_the_documentation_plays_to_the_end(tmp_path: Path) -> None:
-    (code,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL)
-    assert len(code.splitlines()) < 60
-    script = tmp_path / "my_bot.py"
-    script.write_text(code)
     with Server(tmp_path / "a.db", tmp_path / "log") as server:
-        command = [sys.executable, str(script), server.url]
+        command = [sys.executable, str(EXAMPLE), server.url]
         done = subprocess.run(command, capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, done.stderr
         assert done.stdout.startswith("scores: [")

@@ -9,7 +9,6 @@ import multiprocessing
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from functools import partial
 from typing import Any, TypeVar
 
 from cantiere.core.reason import CantiereError
@@ -59,12 +58,13 @@ def _on_ray(work: Callable[[int], T], numbers: list[int], address: str) -> Gener
         where = None if address == "local" else address
         ray.init(address=where, include_dashboard=False, log_to_driver=False)
     try:
-        remote: Any = ray.remote(max_retries=-1)(partial(_batch, work))
+        remote: Any = ray.remote(max_retries=-1)(_batch)  # a node that dies costs nothing but time
+        shared = ray.put(work)
         waiting = deque(numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH))
         running: deque[Any] = deque()
         while waiting or running:
             while waiting and len(running) < IN_FLIGHT:
-                running.append(remote.remote(waiting.popleft()))
+                running.append(remote.remote(shared, waiting.popleft()))
             yield from ray.get(running.popleft())
     finally:
         if started:

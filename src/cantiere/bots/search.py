@@ -1,8 +1,10 @@
 """search: information-set Monte Carlo tree search. Knows no game, only the contract and `game.heuristics`.
 
-Each iteration deals anew what the seat cannot know, walks down the tree by the answers with the best bounds,
-adds one question to it, plays on for a few guided decisions and takes the chances to win from there back up,
-each seat's for its own choices (max-n).
+The answers that promise most are tried in turn, the n-th try of each with the same luck, and the worse half
+is given up, stage by stage (sequential halving). A try deals anew what the seat cannot know, walks down
+the tree of the seat's own later answers by the best bounds, adds one question to it, plays on to where the
+game judges positions well, and takes the chances to win from there back up. The other seats answer as the
+heuristics would; in a game without heuristics they are searched too, each for its own chances (max-n).
 """
 
 from __future__ import annotations
@@ -27,11 +29,13 @@ class Tuning:
     """The numbers of the search, found by play (docs/bot-lab.md)."""
 
     def __init__(self) -> None:
+        self.candidates = 6  # answers that are tried at all, if the game's heuristics tell them apart
+        self.trust = 8.0  # the heuristics' promise counts as much as so many tries
         self.explore = 0.7  # of UCT, in standard deviations of what iterations bring
-        self.width = 2.0  # so many answers are tried at first, and more with the visits
+        self.width = 1.0  # so many of the seat's later answers are tried at first, and more with the visits
         self.widen = 0.4  # the power of the visits with which the width grows
         self.bias = 1.0  # of the heuristics' promise, which counts less with each visit
-        self.playout = 0  # guided decisions before the position is judged
+        self.horizon = -1  # settled positions until one is judged; -1: as the game says
 
 
 class SearchBot(Bot):
@@ -55,12 +59,14 @@ class SearchBot(Bot):
         self.done: i64 = 0  # iterations in all
         self.spreads: list[Spread] = []  # by seat: of what the iterations bring
         self.bias: float = 0.0
+        self.horizon: i64 = 0
+        self.luck: i64 = 0  # of this search
         self.root: Node | None = None
         self.root_state: State | None = None
         self.answer: i64 = -1  # to the last question
 
     def choose(self, state: State, seat: i64) -> i64:
-        """Return the answer that was tried most."""
+        """Return the answer that did best."""
         return self.think(state, seat).action
 
     def think(self, state: State, seat: i64) -> Thought:
@@ -71,60 +77,134 @@ class SearchBot(Bot):
         advice: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
         if advice >= 0:
             return certain(seat, advice)
-        self._begin(state, seat)
-        root = self.root
-        assert root is not None
+        root = self._begin(state, seat)
         before: i64 = self.done
-        if self.milliseconds > 0:
-            end: float = time.perf_counter() + float(self.milliseconds) / 1000.0
-            while self.done == before or time.perf_counter() < end:
-                self._iterate(root, state, seat)
-        else:
-            while self.done - before < self.iterations:
-                self._iterate(root, state, seat)
+        self._search(state, self._candidates(root, state, actions))
         thought = found(root, self.done - before)
         self.answer = thought.action
         return thought
 
-    def _begin(self, state: State, seat: i64) -> None:
+    def _begin(self, state: State, seat: i64) -> Node:
         """Take over what is known of this question from the last search, if it has come up there."""
         frame = state.frame
         assert frame is not None
         kept: Node | None = None
         if self.root is not None and self.root_state is not None and self.root_state.game is state.game:
-            kept = kept_node(self.root, self.root_state, self.answer, state, seat)
-        self.root = kept if kept is not None else Node(seat, frame.step)
+            kept = kept_node(self.root, self.root_state, self.answer, state, seat, not self.blind)
+        root = kept if kept is not None else Node(seat, frame.step)
+        self.root = root
         self.root_state = state.clone()
         self.spreads = [Spread() for _ in range(state.seats)]
         self.bias = self.tuning.bias * 0.25 / self.heuristics.spread(state)
+        self.horizon = self.tuning.horizon if self.tuning.horizon >= 0 else self.heuristics.horizon(state)
+        self.luck = self.rng.next()
+        return root
+
+    # --- the answers to the question that is asked -------------------------------------------------------
+
+    def _candidates(self, root: Node, state: State, actions: list[int]) -> list[Edge]:
+        """Return the answers to try, the most promising first."""
+        new = root.unknown(actions)
+        if new:
+            root.admit(new, self.heuristics.order(state, new))
+        chosen: list[Edge] = []
+        for edge in root.ranked:
+            edge.tries = 0
+            edge.fresh = 0.0
+            if edge.action in actions and (self.blind or len(chosen) < self.tuning.candidates):
+                chosen.append(edge)
+        return chosen
+
+    def _search(self, state: State, live: list[Edge]) -> None:
+        """Try the answers in turn until the budget is spent; in each stage half of them are given up."""
+        stages: i64 = 1
+        while 1 << stages < len(live):
+            stages += 1
+        stage: i64 = 1
+        first: i64 = self.done
+        start: float = time.perf_counter()
+        best: float = live[0].promise
+        while True:
+            spent: float
+            if self.milliseconds > 0:
+                spent = (time.perf_counter() - start) * 1000.0 / float(self.milliseconds)
+            else:
+                spent = float(self.done - first) / float(self.iterations)
+                if self.iterations - (self.done - first) < len(live):  # too few for all: the best gets them
+                    live = self._better_part(live, best, 1)
+            if spent >= 1.0 and self.done > first:
+                return
+            if stage < stages and spent * float(stages) >= float(stage):
+                stage += 1
+                live = self._better_part(live, best, (len(live) + 1) // 2)
+            for edge in live:
+                self._iterate(edge, state)
+
+    def _better_part(self, edges: list[Edge], best: float, number: i64) -> list[Edge]:
+        """Return so many of the answers, those that did best, in the order of their promise."""
+        ranked: list[Edge] = []
+        for edge in edges:
+            at: i64 = len(ranked)
+            while at > 0 and self._score(ranked[at - 1], best) < self._score(edge, best):
+                at -= 1
+            ranked.insert(at, edge)
+        kept = ranked[:number]
+        return [edge for edge in edges if edge in kept]
+
+    def _score(self, edge: Edge, best: float) -> float:
+        """Return what the tries brought; what the heuristics say counts until there have been many."""
+        doubt: float = self.tuning.trust / (self.tuning.trust + float(edge.tries))
+        return edge.mean_now() + doubt * self.bias * (edge.promise - best)
 
     # --- one iteration -------------------------------------------------------------------------------
 
-    def _iterate(self, root: Node, position: State, seat: i64) -> None:
+    def _iterate(self, first: Edge, position: State) -> None:
+        rng = Rng(f"{self.luck}:{first.tries}")
+        seat = position.to_move
         state = position.clone()
-        state.redeal(seat, self.rng)
+        state.redeal(seat, rng)
         self.done += 1
-        path: list[Edge] = []
-        node = root
-        actions = state.legal_actions()
-        while True:
-            edge = self._descend(node, state, actions)
-            path.append(edge)
-            actions = self._go_on(state)
-            frame = state.frame
-            if frame is None or state.to_move == OVER:
-                break
-            node = edge.next(state.to_move, frame.step)
-            if node.visits == 0:
-                node.visits = 1
-                self._play_out(state, actions)
-                break
+        path = [first]
+        first.possible += 1
+        state.apply(first.action)
+        self._walk(path, state, seat, rng)
         chances = self.heuristics.chances(state)
         for edge in path:
             edge.count(chances)
+        first.tries += 1
+        first.fresh += chances[seat]
         number: i64
         for number in range(len(chances)):
             self.spreads[number].add(chances[number])
+
+    def _walk(self, path: list[Edge], state: State, seat: i64, rng: Rng) -> None:
+        """Go down the tree, add a question to it, and play on to where the position is judged."""
+        left: i64 = self.horizon
+        in_tree = True
+        edge = path[0]
+        while True:
+            actions = self._go_on(state, rng)
+            frame = state.frame
+            if frame is None or not actions:
+                return
+            if self.horizon > 0 and self.heuristics.settled(state):
+                left -= 1
+                if left == 0:
+                    return
+            if in_tree and (self.blind or state.to_move == seat):
+                node = edge.next(state.to_move, frame.step)
+                in_tree = node.visits > 0
+                if in_tree:
+                    edge = self._descend(node, state, actions)
+                    path.append(edge)
+                    continue
+                node.visits = 1
+                if self.blind:
+                    playout(state, rng)
+                    return
+                if self.horizon == 0:
+                    return
+            state.apply(self.heuristics.pick(state, actions))
 
     def _descend(self, node: Node, state: State, actions: list[int]) -> Edge:
         """Choose an answer at a node and carry it out."""
@@ -140,11 +220,11 @@ class SearchBot(Bot):
         state.apply(edge.action)
         return edge
 
-    def _go_on(self, state: State) -> list[int]:
+    def _go_on(self, state: State, rng: Rng) -> list[int]:
         """Play chance, single choices and what can be worked out; return the answers to the next question."""
         while state.to_move != OVER:
             if state.to_move == CHANCE:
-                state.apply(draw(state, self.rng))
+                state.apply(draw(state, rng))
                 continue
             actions = state.legal_actions()
             answer: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
@@ -152,23 +232,6 @@ class SearchBot(Bot):
                 return actions
             state.apply(answer)
         return []
-
-    def _play_out(self, state: State, actions: list[int]) -> None:
-        """Play on for a few decisions as the heuristics would; at random to the end if they know nothing."""
-        if self.blind:
-            playout(state, self.rng)
-            return
-        left: i64 = self.tuning.playout
-        while left > 0 and actions:
-            promises = self.heuristics.order(state, actions)
-            best: i64 = 0
-            number: i64
-            for number in range(1, len(actions)):
-                if promises[number] > promises[best]:
-                    best = number
-            state.apply(actions[best])
-            actions = self._go_on(state)
-            left -= 1
 
 
 class Spread:

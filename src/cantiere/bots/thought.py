@@ -70,18 +70,18 @@ def found(root: Node, iterations: i64) -> Thought:
     for edge in root.edges:
         if edge.visits > 0:
             at: i64 = len(edges)
-            while at > 0 and _better(edge, edges[at - 1], root.seat):
+            while at > 0 and _better(edge, edges[at - 1]):
                 at -= 1
             edges.insert(at, edge)
     options = [Option(edge.action, edge.visits, edge.means(), _line(edge)) for edge in edges]
     return Thought(root.seat, iterations, options, False)
 
 
-def _better(one: Edge, other: Edge, seat: i64) -> bool:
+def _better(one: Edge, other: Edge) -> bool:
     """Tell whether an answer was tried more often than another, or brought more in as many tries."""
-    if one.visits != other.visits:
-        return one.visits > other.visits
-    return one.totals[seat] > other.totals[seat]
+    if one.tries != other.tries:
+        return one.tries > other.tries
+    return one.fresh > other.fresh
 
 
 def _line(first: Edge) -> list[int]:

@@ -26,6 +26,8 @@ class Edge:
         self.visits: i64 = 0
         self.totals: list[float] = []  # of each seat's chances to win
         self.nodes: list[Node] = []  # the questions that may come next
+        self.tries: i64 = 0  # from the root, in this search
+        self.fresh: float = 0.0  # what these brought the searching seat, in all
 
     def count(self, chances: list[float]) -> None:
         """Count a visit that ended with these chances."""
@@ -37,6 +39,10 @@ class Edge:
         seat: i64
         for seat in range(len(totals)):
             totals[seat] += chances[seat]
+
+    def mean_now(self) -> float:
+        """Return what the tries of this search brought the searching seat."""
+        return self.fresh / float(self.tries) if self.tries > 0 else 0.0
 
     def means(self) -> list[float]:
         """Return each seat's mean chance after this answer."""

@@ -13,7 +13,7 @@ from cantiere.core.state import OVER, State
 class Heuristics:
     """What a good player looks at. The default knows only the score; a game says what it knows.
 
-    `value` and `advice` are what most games answer; `order`, `spread` and `chances` follow from them.
+    `value` and `advice` are what most games answer; `order`, `pick`, `spread` and `chances` follow from them.
     """
 
     def value(self, state: State, seat: i64) -> float:
@@ -33,6 +33,30 @@ class Heuristics:
             after.apply(action)
             promises.append(self.value(after, seat))
         return promises
+
+    def pick(self, state: State, actions: list[int]) -> i64:
+        """Return what a good player would answer without much thought, where there is no advice.
+
+        Searches expect it of the other seats, and play on with it.
+        """
+        promises = self.order(state, actions)
+        best: i64 = 0
+        number: i64
+        for number in range(1, len(actions)):
+            if promises[number] > promises[best]:
+                best = number
+        return actions[best]
+
+    def settled(self, state: State) -> bool:
+        """Tell whether `chances` judges this position well."""
+        return True
+
+    def horizon(self, state: State) -> i64:
+        """Return after how many settled positions a search from here stops and asks for `chances`.
+
+        0: it asks at every new question.
+        """
+        return 0
 
     def spread(self, state: State) -> float:
         """Return by how many points the values may still be wrong: what is far less decides nothing."""

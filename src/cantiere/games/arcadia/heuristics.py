@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.heuristics import Heuristics
+from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import CHANCE, State
 from cantiere.games.arcadia.components import (
     CARD_COUNT,
@@ -29,17 +29,38 @@ from cantiere.games.arcadia.geometry import (
     placement_of,
 )
 from cantiere.games.arcadia.outlook import CARD, GOLD, NEUTRAL, OWN, OWN_LESS, PIECE, TEMPTING, Outlook
+from cantiere.games.arcadia.signs import progress_of, signs_of, weights
 from cantiere.games.arcadia.table import CASTLE, FREE, Table
 
 
-class ArcadiaHeuristics(Heuristics):
+class ArcadiaHeuristics(FittedHeuristics):
     """Values positions by goods, prospects and what can be done at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.take_weights(weights())
 
     def value(self, state: State, seat: i64) -> float:
         """Return how many gold pieces ahead of the others a seat may expect to be, roughly."""
         assert isinstance(state, Table)
         outlook = Outlook(state, seat)
         return float(outlook.lead() + Promise(outlook).best()) / GOLD
+
+    def settled(self, state: State) -> bool:
+        """A turn is about to begin."""
+        frame = state.frame
+        return frame is None or frame.step.name == "action"
+
+    def signs(self, state: State, seat: i64) -> list[float]:
+        """Return what may tell how the game will end for a seat."""
+        assert isinstance(state, Table)
+        outlook = Outlook(state, seat)
+        return signs_of(state, seat, float(outlook.lead()) / GOLD, Promise(outlook).next_action())
+
+    def progress(self, state: State) -> float:
+        """Return how far the castle has come."""
+        assert isinstance(state, Table)
+        return progress_of(state)
 
 
 class Promise:
@@ -74,6 +95,12 @@ class Promise:
         if name == "sell":
             return self._best_sale()
         return 0
+
+    def next_action(self) -> float:
+        """Return what the seat's workers could bring in one action."""
+        if self.t.own[self.seat] + self.t.neutral[self.seat] == 0:
+            return 0.0
+        return max(0.0, float(self._best_building()) / GOLD)
 
     def _best_card(self) -> i64:
         best: i64 = -1000000

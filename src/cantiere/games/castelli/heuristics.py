@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.heuristics import Heuristics
+from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END
-from cantiere.games.castelli.components import KINDS, STONE
+from cantiere.games.castelli.components import KINDS, STONE, count
 from cantiere.games.castelli.shields import shields_of
+from cantiere.games.castelli.signs import signs_of, weights
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
@@ -26,8 +27,12 @@ RIVALRY: Final = 1.0  # how much the others' worth counts against one's own
 GOOD_SITE: Final = 4  # points
 
 
-class CastelliHeuristics(Heuristics):
+class CastelliHeuristics(FittedHeuristics):
     """Looks at points, sets of materials, sites, cards, silver, and who leads around open areas."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.take_weights(weights())
 
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat."""
@@ -52,6 +57,21 @@ class CastelliHeuristics(Heuristics):
             mask >>= 1
             land += 1
         return found
+
+    def settled(self, state: State) -> bool:
+        """A turn is about to begin."""
+        frame = state.frame
+        return frame is None or frame.step is CHOOSE_TILE
+
+    def signs(self, state: State, seat: i64) -> list[float]:
+        """Return what may tell how the game will end for a seat."""
+        assert isinstance(state, Table)
+        return signs_of(state, seat, _difference(state, seat))
+
+    def progress(self, state: State) -> float:
+        """Return how much of the board lies open."""
+        assert isinstance(state, Table)
+        return 1.0 - float(count(state.face_down)) / float(state.board.rows * 4)
 
 
 def _value(t: Table, seat: i64) -> float:

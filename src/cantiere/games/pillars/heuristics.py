@@ -9,24 +9,28 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from cantiere.core.heuristics import Heuristics
+from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import OVER, State
 from cantiere.games.pillars.actions import DONE, SPEND
 from cantiere.games.pillars.components import REGAN, ROUNDS, TAX_FREEDOM
 from cantiere.games.pillars.prospects.builders import expected_points
 from cantiere.games.pillars.prospects.outlook import Calendar, Outlook
 from cantiere.games.pillars.prospects.weights import LAST_GOLD, Weights
+from cantiere.games.pillars.signs import progress_of, signs_of
+from cantiere.games.pillars.signs import weights as fitted_weights
 from cantiere.games.pillars.solver import Worth, best_plan, hand_of, next_return, next_use, worth_kept
 from cantiere.games.pillars.steps.s09_court import TAX_FREEDOM_STEP
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, KEEP_CUBES
 from cantiere.games.pillars.table import Table
 
 
-class PillarsHeuristics(Heuristics):
+class PillarsHeuristics(FittedHeuristics):
     """Estimates final points; knows the answer at step 13."""
 
     def __init__(self, weights: Weights | None = None) -> None:
-        self.weights: Weights = weights if weights is not None else Weights()
+        super().__init__()
+        self.take_weights(fitted_weights())
+        self.numbers: Weights = weights if weights is not None else Weights()
         self.calendar: Calendar | None = None
 
     def value(self, state: State, seat: i64) -> float:
@@ -53,6 +57,30 @@ class PillarsHeuristics(Heuristics):
             return SPEND + TAX_FREEDOM
         return -1
 
+    def settled(self, state: State) -> bool:
+        """A round begins: the start player is asked in Phase I, and nobody has sent workers or passed."""
+        assert isinstance(state, Table)
+        frame = state.frame
+        if frame is None:
+            return True
+        if frame.step.name != "supply" or frame.seat != state.start or state.passed:
+            return False
+        seat: i64
+        for seat in range(state.seats):
+            if state.sites[seat]:
+                return False
+        return True
+
+    def signs(self, state: State, seat: i64) -> list[float]:
+        """Return what may tell how the game will end for a seat."""
+        assert isinstance(state, Table)
+        return signs_of(state, seat, self.value(state, seat), self.numbers)
+
+    def progress(self, state: State) -> float:
+        """Return how many rounds have been played."""
+        assert isinstance(state, Table)
+        return progress_of(state)
+
     def _worth(self, t: Table, seat: i64) -> Worth:
         """Return by what plans are judged: after the last round nothing but points and gold counts."""
         return worth_kept(t) if t.round == ROUNDS else self._outlook(t, seat).worth()
@@ -62,4 +90,4 @@ class PillarsHeuristics(Heuristics):
         if calendar is None or calendar.plan is not t.plan:
             calendar = Calendar(t.plan)
             self.calendar = calendar
-        return Outlook(t, seat, self.weights, calendar)
+        return Outlook(t, seat, self.numbers, calendar)

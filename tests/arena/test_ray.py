@@ -1,0 +1,83 @@
+"""`--ray`: two nodes of a real cluster on this machine play the very games that a single process plays."""
+
+from __future__ import annotations
+
+import fcntl
+import sys
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cantiere
+from cantiere.arena.plan import Plan, play
+from cantiere.arena.workers import BATCH, in_order
+
+GAME = cantiere.games()[0]
+PLAN = Plan(GAME, ["random", "random"], "ray")
+GAMES = 4 * BATCH
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """A head node that plays nothing, and one worker node that does."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", "disabled")
+        patch.setenv("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        # workers find the package where this process has found it
+        patch.setenv("PYTHONPATH", str(Path(cantiere.__file__).parents[1]))
+        ray = pytest.importorskip("ray")
+        from ray.cluster_utils import Cluster
+
+        made = Cluster(
+            initialize_head=True,
+            head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": 10**8},
+        )
+        add_node(made)
+        ray.init(address=made.address, include_dashboard=False, log_to_driver=False)
+        yield made
+        ray.shutdown()
+        made.shutdown()
+
+
+def add_node(cluster: Any) -> Any:
+    return cluster.add_node(num_cpus=1, include_dashboard=False, object_store_memory=10**8)
+
+
+def test_a_cluster_gives_the_results_of_one_process(cluster: Any) -> None:
+    second = add_node(cluster)
+    cluster.wait_for_nodes()
+    work = partial(play, PLAN)
+    assert list(in_order(work, range(GAMES), ray="auto")) == list(in_order(work, range(GAMES)))
+    cluster.remove_node(second)
+
+
+def held_up(plan: Plan, flag: str, number: int) -> Any:
+    """Play a game; from the second batch on not before the file is let go of."""
+    if number >= BATCH:
+        with Path(flag).open() as file:
+            fcntl.flock(file, fcntl.LOCK_SH)
+    return play(plan, number)
+
+
+def test_a_node_that_dies_loses_nothing(cluster: Any, tmp_path: Path) -> None:
+    """While a node is at work it is killed; what it had in hand is played again elsewhere."""
+    doomed = add_node(cluster)
+    cluster.wait_for_nodes()
+    flag = tmp_path / "held"
+    flag.touch()
+    with flag.open() as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        coming = in_order(partial(held_up, PLAN, str(flag)), range(GAMES), ray="auto")
+        results = [next(coming) for _ in range(BATCH)]
+        cluster.remove_node(doomed, allow_graceful=False)  # in the middle of a batch
+    results += coming
+    assert results == list(in_order(partial(play, PLAN), range(GAMES)))
+
+
+def test_the_package_is_the_one_under_test(cluster: Any) -> None:
+    ray = sys.modules["ray"]
+    where = ray.get(ray.remote(lambda: cantiere.__file__).remote())
+    assert where == cantiere.__file__
