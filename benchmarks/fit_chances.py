@@ -111,7 +111,13 @@ def main() -> None:
             won += [result] * len(these)
             whose += [number] * len(these)
         if args.keep:
-            np.savez(args.keep.with_name(f"{args.game}-{seats}.npz"), signs=signs, progress=progress, won=won, whose=whose)
+            np.savez(
+                args.keep.with_name(f"{args.game}-{seats}.npz"),
+                signs=signs,
+                progress=progress,
+                won=won,
+                whose=whose,
+            )
         wide = spread_out(np.array(signs), np.array(progress), args.moments)
         results, test = np.array(won), np.array(whose) % 5 == 0
         checked = fit(wide[~test], results[~test])

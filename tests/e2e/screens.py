@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 import cantiere
 from tests.e2e.person import LAPTOP, PHONE, Person, chromium
@@ -24,24 +24,27 @@ def main(folder: str, *wanted: str) -> None:
     """Start a server, play nothing, show everything."""
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as work, Server(Path(work, "t.db"), Path(work, "log")) as server:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-            for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
-                for theme in THEMES:
-                    anna = Person(browser, server.url, size, theme=theme)
-                    anna.say_name("Anna")
-                    for name in screens(browser, anna):
-                        file = f"{name}-{size_name}-{theme}.jpg"
-                        if all(part in file for part in wanted):
-                            anna.page.wait_for_load_state("networkidle")
-                            anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
-                            print(file)
-                    anna.leave()
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as work,
+        Server(Path(work, "t.db"), Path(work, "log")) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
+            for theme in THEMES:
+                anna = Person(browser, server.url, size, theme=theme)
+                anna.say_name("Anna")
+                for name in screens(anna):
+                    file = f"{name}-{size_name}-{theme}.jpg"
+                    if all(part in file for part in wanted):
+                        anna.page.wait_for_load_state("networkidle")
+                        anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
+                        print(file)
+                anna.leave()
+        browser.close()
 
 
-def screens(browser: Browser, anna: Person) -> Iterator[str]:
+def screens(anna: Person) -> Iterator[str]:
     """Go from screen to screen, and say the name of each."""
     anna.open("/")
     anna.page.wait_for_selector(".game svg")
