@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+import cantiere
 from cantiere.server import thinking
 from cantiere.server.errors import Problem
 from cantiere.server.settings import Settings
@@ -22,6 +23,8 @@ from cantiere.server.store.models import Analysis
 from cantiere.server.workers import Workers
 
 PIECE = 12  # positions looked at in one go
+PIECE_SECONDS = 60.0  # a great deal more than it takes
+SLOWER = 8  # times: the search where the rules are not compiled
 TOGETHER = 4  # analyses that one server works on
 PATIENCE = 60  # times that a busy worker is asked again
 PAUSE = 0.5  # seconds
@@ -36,6 +39,8 @@ class Analyses:
         self.database = database
         self.workers = workers
         self.settings = settings
+        few = max(2, settings.analysis // SLOWER)
+        self.iterations = settings.analysis if cantiere.compiled else min(few, settings.analysis)
         self._working: dict[str, asyncio.Task[None]] = {}
 
     async def free_own_claims(self) -> None:
@@ -111,12 +116,14 @@ class Analyses:
                 return
             parts.append(part)
             await self._write(table, {"done": last, "claimed": time.time() + self.settings.lease})
-        await self._write(table, {"data": {"iterations": self.settings.analysis, "parts": parts}})
+        await self._write(table, {"data": {"iterations": self.iterations, "parts": parts}})
 
     async def _piece(self, record: dict[str, Any], first: int, last: int) -> dict[str, Any] | None:
         for _ in range(PATIENCE):
             try:
-                return await self.workers.ask(thinking.analyse, record, first, last, self.settings.analysis)
+                return await self.workers.ask(
+                    thinking.analyse, record, first, last, self.iterations, seconds=PIECE_SECONDS
+                )
             except Problem:  # busy, or a worker was killed
                 await asyncio.sleep(PAUSE)
         return None
