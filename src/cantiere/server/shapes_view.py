@@ -72,6 +72,7 @@ class EventShape(BaseModel):
     name: str
     seat: int
     params: dict[str, int | str]
+    targets: list[str]
     line: str
 
 

@@ -263,6 +263,12 @@ def _label(
 
 
 @functools.lru_cache(SENTENCES)
+def _targets(game: str, params: tuple[Param, ...]) -> list[str]:
+    """Return what an event touches on the board, by the ids that answers use."""
+    return find_game(game).targets(Row("", "", dict(params)))
+
+
+@functools.lru_cache(SENTENCES)
 def _line(
     game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
@@ -356,7 +362,14 @@ def _move(move: dict[str, Any], seat: int | None, said: _Lines, *, all_open: boo
         "who": who,
         "text": move["text"] if open_to_all or all_open or move["who"] == seat else None,
         "events": [
-            {"name": e["name"], "seat": e["seat"], "params": e["params"], "line": said.line(e)} for e in seen
+            {
+                "name": e["name"],
+                "seat": e["seat"],
+                "params": e["params"],
+                "targets": _targets(said.game, tuple(e["params"].items())),
+                "line": said.line(e),
+            }
+            for e in seen
         ],
     }
 

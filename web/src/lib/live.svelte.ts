@@ -9,6 +9,7 @@ interface Message {
   news?: News[];
   now?: Table;
   re?: number | null;
+  presence?: { connected: boolean[]; spectators: number };
   problem?: { status: number; reason: string; detail: string };
 }
 
@@ -18,6 +19,7 @@ export interface Listener {
   /** The number of the last news that was heard; null before the first. */
   seq: number | null;
   hear(now: Table, news: News[]): void;
+  present(connected: boolean[], spectators: number): void;
   refused(reason: string, detail: string): void;
 }
 
@@ -103,6 +105,7 @@ class Live {
     const listener = message.table ? this.#listeners.get(message.table) : undefined;
     if (!listener) return;
     if (message.problem) listener.refused(message.problem.reason, message.problem.detail);
+    else if (message.presence) listener.present(message.presence.connected, message.presence.spectators);
     else if (message.now) {
       const news = (message.news ?? []).filter((one) => listener.seq === null || one.seq > listener.seq);
       listener.seq = message.seq ?? message.now.seq;

@@ -77,6 +77,10 @@ export class TableSession implements Listener {
     this.#clear();
   }
 
+  present(connected: boolean[], spectators: number): void {
+    if (this.table) this.table = { ...this.table, connected, spectators };
+  }
+
   refused(_reason: string, detail: string): void {
     if (this.table === null) this.gone = detail;
     else this.trouble = detail;
@@ -106,7 +110,7 @@ export class TableSession implements Listener {
       if (!('moves' in one) && one.kind !== 'chat') this.notes = [...this.notes, note(one)];
     }
     this.moves = moves;
-    this.fresh = events.slice(-KEPT_EVENTS);
+    if (events.length) this.fresh = events.slice(-KEPT_EVENTS);
     if (news.some((one) => one.kind === 'ended')) void this.#readLog(); // now everything is open
   }
 
@@ -217,9 +221,10 @@ export class TableSession implements Listener {
       for (;;) {
         try {
           const done = await post<{ table: Table }>(`/tables/${this.id}/actions`, request);
-          if (this.table && done.table.number >= this.table.number && this.seq !== null) {
-            // The news bring the log and the movement; this only hides the question sooner.
-            this.table = { ...this.table, my_turn: false };
+          // The news bring the log and the movement; this shows the next question sooner. Where several people
+          // share the screen the answer may be for other eyes: there only the news count.
+          if (this.table && done.table.seq > this.table.seq && this.table.my_seats.length === 1) {
+            this.table = done.table;
           }
           break;
         } catch (problem) {
@@ -231,7 +236,6 @@ export class TableSession implements Listener {
       this.#fail(problem);
     } finally {
       this.busy = false;
-      if (this.table && !this.table.my_turn) live.again(this.id);
     }
   }
 

@@ -164,6 +164,11 @@ web-bot-sits-in = Ein Bot vertritt dich.
 web-come-back = Platz zurücknehmen
 web-players = Spieler
 web-turn = am Zug
+web-away = abwesend
+web-spectators = { $number ->
+        [one] { $number } Person sieht zu
+       *[other] { $number } Personen sehen zu
+    }
 web-winner = gewinnt
 web-look-as = Mit den Augen von { $name } sehen
 web-log = Verlauf

@@ -164,6 +164,11 @@ web-bot-sits-in = A bot sits in for you.
 web-come-back = Take your seat back
 web-players = Players
 web-turn = turn
+web-away = away
+web-spectators = { $number ->
+        [one] { $number } person watches
+       *[other] { $number } people watch
+    }
 web-winner = winner
 web-look-as = Look through the eyes of { $name }
 web-log = Log

@@ -164,6 +164,11 @@ web-bot-sits-in = Un bot juega por ti.
 web-come-back = Recuperar tu asiento
 web-players = Jugadores
 web-turn = turno
+web-away = ausente
+web-spectators = { $number ->
+        [one] { $number } persona mira
+       *[other] { $number } personas miran
+    }
 web-winner = gana
 web-look-as = Mirar con los ojos de { $name }
 web-log = Diario

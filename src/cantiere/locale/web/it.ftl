@@ -164,6 +164,11 @@ web-bot-sits-in = Un bot gioca al posto tuo.
 web-come-back = Riprendi il tuo posto
 web-players = Giocatori
 web-turn = di turno
+web-away = assente
+web-spectators = { $number ->
+        [one] { $number } persona guarda
+       *[other] { $number } persone guardano
+    }
 web-winner = vince
 web-look-as = Guarda con gli occhi di { $name }
 web-log = Diario
