@@ -51,6 +51,10 @@ class ArcadiaHeuristics(FittedHeuristics):
         frame = state.frame
         return frame is None or frame.step.name == "action"
 
+    def horizon(self, state: State) -> i64:
+        """A turn's end is judged: more would cost much time and bring luck in."""
+        return 1
+
     def signs(self, state: State, seat: i64) -> list[float]:
         """Return what may tell how the game will end for a seat."""
         assert isinstance(state, Table)

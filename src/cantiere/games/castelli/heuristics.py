@@ -63,6 +63,10 @@ class CastelliHeuristics(FittedHeuristics):
         frame = state.frame
         return frame is None or frame.step is CHOOSE_TILE
 
+    def horizon(self, state: State) -> i64:
+        """A turn's end is judged: more would cost much time and bring luck in."""
+        return 1
+
     def signs(self, state: State, seat: i64) -> list[float]:
         """Return what may tell how the game will end for a seat."""
         assert isinstance(state, Table)

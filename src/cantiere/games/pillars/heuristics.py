@@ -71,6 +71,10 @@ class PillarsHeuristics(FittedHeuristics):
                 return False
         return True
 
+    def horizon(self, state: State) -> i64:
+        """The end of the round is judged."""
+        return 1
+
     def signs(self, state: State, seat: i64) -> list[float]:
         """Return what may tell how the game will end for a seat."""
         assert isinstance(state, Table)
