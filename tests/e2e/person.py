@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import shutil
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
-PATIENCE = 20_000  # milliseconds until something is really not there
+RECORDS = Path(__file__).parents[1] / "records"
+# An answer was sent and the table moved on, or the server has refused it and asks again.
+ANSWERED = """before => {
+  const { number, busy, asked, status } = document.querySelector('div.page').dataset;
+  return busy === 'false' && (Number(number) !== before || asked === 'true' || status === 'over');
+}"""
+PATIENCE = 40_000  # milliseconds until something is really not there
 
 
 class Size(NamedTuple):
@@ -54,12 +62,29 @@ class Person:
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.received: list[str] = []  # every word that came over the network
+        self.answered: list[Response] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._complaint)
+        self.page.on("response", self._response)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.luck = random.Random(0)
 
     def _frame(self, frame: str | bytes) -> None:
         self.received.append(frame if isinstance(frame, str) else frame.decode(errors="replace"))
+
+    def _complaint(self, message: ConsoleMessage) -> None:
+        """Keep what the console says in red; a refused or lost request is no error of the page."""
+        lost = ("Failed to load resource", "WebSocket connection")
+        if message.type == "error" and not message.text.startswith(lost):
+            self.troubles.append(message.text)
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.answered.append(response)
+
+    def heard(self) -> str:
+        """Return every word that came over the network while the present page has been open."""
+        return "\n".join([*self.received, *(response.text() for response in self.answered)])
 
     def leave(self) -> None:
         self.context.close()
@@ -80,6 +105,11 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
+    def post(self, path: str, data: Any = None) -> Any:
+        answer = self.context.request.post(f"/api{path}", data=data if data is not None else {})
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
     def new_table(self, game: str, seats: list[str], **options: bool) -> str:
         """Make a table through the page; return its id."""
         page = self.page
@@ -95,12 +125,27 @@ class Person:
 
     def quick_table(self, game: str, seats: list[dict[str, Any]], **more: Any) -> str:
         """Make a table without the page, and open it."""
-        wanted = {"game": game, "seats": seats, **more}
-        answer = self.context.request.post("/api/tables", data=wanted)
-        assert answer.ok, answer.text()
-        table: str = answer.json()["id"]
+        table: str = self.post("/tables", {"game": game, "seats": seats, **more})["id"]
         self.open(f"/table/{table}")
         return table
+
+    def take_in(self, record: str) -> str:
+        """Bring in one of the kept records without the page; return the table's id."""
+        table: str = self.post("/records", {"record": kept_record(record)})["id"]
+        return table
+
+    def middle_of(self, record: str, part: float = 0.5) -> str:
+        """Play on, against bots, from a position of a record where a seat is asked; return the table's id."""
+        finished = self.take_in(record)
+        moves = self.api(f"/tables/{finished}")["number"]
+        seats = len(self.api(f"/tables/{finished}")["seats"])
+        for move in range(int(moves * part), moves):
+            asked = self.api(f"/tables/{finished}/positions/{move}")["view"]["to_move"]
+            if asked >= 0:
+                bots = [None if seat == asked else "apprentice" for seat in range(seats)]
+                table: str = self.post(f"/tables/{finished}/what-if", {"move": move, "bots": bots})["id"]
+                return table
+        raise AssertionError("nobody is asked")
 
     # --- at the table --------------------------------------------------------------------------------
 
@@ -110,12 +155,12 @@ class Person:
 
     @property
     def number(self) -> int:
-        return int(self.page.locator(".page").get_attribute("data-number") or "0")
+        return int(self.page.locator("div.page").get_attribute("data-number") or "0")
 
     def wait_for_turn(self) -> bool:
         """Wait until I am asked; False if the game is over."""
-        self.page.wait_for_selector(".page[data-asked=true], .page[data-status=over]")
-        return self.page.locator(".page[data-status=over]").count() == 0
+        self.page.wait_for_selector("div.page[data-asked=true], div.page[data-status=over]")
+        return self.page.locator("div.page[data-status=over]").count() == 0
 
     def answers(self) -> list[str]:
         """Open the list of all answers and return their labels."""
@@ -142,11 +187,9 @@ class Person:
         if not lit.count():
             return False
         lit.nth(self.luck.randrange(lit.count())).press("Enter")
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.page').dataset.number) !== before"
-            " || document.querySelector('.question .choices, .ghost')",
-            arg=before,
-        )
+        if self.number == before and not self.page.locator("div.page[data-busy=true]").count():
+            return False  # more must be said: which one, where, turned how
+        self.page.wait_for_function(ANSWERED, arg=before)
         return self.number != before
 
     def answer_somehow(self) -> None:
@@ -161,9 +204,24 @@ class Person:
         else:
             self.answer()
 
+    def answer_by_program(self, table: str, **query: Any) -> bool:
+        """Answer without the page, if I am asked; tell whether I was."""
+        seen = self.api(f"/tables/{table}", **query)
+        if not seen["my_turn"]:
+            return False
+        asked = seen["to_move"]
+        options = self.api(f"/tables/{table}", seat=asked)["view"]["question"]["options"]
+        action = self.luck.choice(options)["text"]
+        key = f"key-{self.luck.getrandbits(64)}"
+        self.post(
+            f"/tables/{table}/actions",
+            {"action": action, "number": seen["number"], "key": key, "seat": asked},
+        )
+        return True
+
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(
-            "before => Number(document.querySelector('.page')?.dataset.number) !== before", arg=before
+            "before => Number(document.querySelector('div.page')?.dataset.number) !== before", arg=before
         )
 
     def play_to_the_end(self, most: int = 2000) -> None:
@@ -173,3 +231,7 @@ class Person:
                 break
             self.answer()
         expect(self.page.locator("#end-screen")).to_be_visible()
+
+
+def kept_record(name: str) -> Any:
+    return json.loads((RECORDS / name).read_text())

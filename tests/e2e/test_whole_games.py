@@ -46,13 +46,13 @@ def test_a_whole_game_of_two_people_and_bots(arrive: Arrive, game: str) -> None:
 def play_together(*people: Person) -> None:
     """Answer for whoever is asked, now on the board, now from the list, until the game is over."""
     for person in people:
-        person.page.wait_for_selector(".page")
+        person.page.wait_for_selector("div.page")
     while True:
-        over = [person.page.locator(".page[data-status=over]").count() for person in people]
+        over = [person.page.locator("div.page[data-status=over]").count() for person in people]
         if all(over):
             break
         for person in people:
-            if person.page.locator(".page[data-asked=true]").count():
+            if person.page.locator("div.page[data-asked=true]").count():
                 person.answer_somehow()
                 width, height = person.size
                 tall, wide = person.page.evaluate(ONE_SCREEN)

@@ -1,1 +1,12 @@
+// The connection may be there while the server is not: ask it now and then.
+const AGAIN = 3000;
+
+function ask() {
+  fetch('/healthz').then(
+    (answer) => (answer.ok ? location.reload() : setTimeout(ask, AGAIN)),
+    () => setTimeout(ask, AGAIN),
+  );
+}
+
 addEventListener('online', () => location.reload());
+setTimeout(ask, AGAIN);

@@ -1,0 +1,218 @@
+"""What people do at a table beside answering: take back, ask why not, ask for a hint, look back, talk."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import cantiere
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import Person
+
+MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
+
+
+def two_people(arrive: Arrive, game: str) -> tuple[Person, Person, str]:
+    anna, berta = arrive("Anna"), arrive("Berta")
+    table = anna.quick_table(game, [{"kind": "me"}, {"kind": "open"}])
+    berta.post(f"/tables/{table}/join", {"seat": 1})
+    berta.open(f"/table/{table}")
+    for person in (anna, berta):
+        person.page.wait_for_selector("div.page")
+    return anna, berta, table
+
+
+def play_until(anna: Person, berta: Person, table: str, *, undo: bool) -> None:
+    """Play on without the pages until Anna, who has moved, may take back by herself, or may not."""
+    for _ in range(200):
+        moved = anna.answer_by_program(table)
+        may = anna.api(f"/tables/{table}")["undo"]["may"]
+        if moved and may and undo:
+            return
+        berta_moved = not moved and berta.answer_by_program(table)
+        if berta_moved and not undo and not anna.api(f"/tables/{table}")["undo"]["may"]:
+            return
+    raise AssertionError("it never came to be")
+
+
+def test_undo_and_its_barriers(arrive: Arrive) -> None:
+    anna, berta, table = two_people(arrive, "castelli")
+    undo = anna.page.locator("#undo")
+    play_until(anna, berta, table, undo=True)
+    before, moves = position(anna, table)
+    expect(anna.page.locator(f"div.page[data-number='{before}']")).to_be_visible()
+    expect(undo).to_have_text("Take back")
+    undo.click()
+    anna.moved_on(before)
+    assert position(anna, table)[1] < moves
+
+    play_until(anna, berta, table, undo=False)
+    before, moves = position(anna, table)
+    for person in (anna, berta):
+        expect(person.page.locator(f"div.page[data-number='{before}']")).to_be_visible()
+    expect(undo).to_have_text("Ask to take back")
+    undo.click()
+    asked = berta.page.locator(".undo-asked")
+    expect(asked).to_contain_text("Anna asks to take back")
+    asked.get_by_role("button", name="Refuse").click()
+    expect(asked).to_have_count(0)
+    expect(anna.page.locator(".undo-asked")).to_have_count(0)
+    assert anna.number == before
+
+    undo.click()
+    asked.get_by_role("button", name="Agree").click()
+    for person in (anna, berta):
+        person.moved_on(before)
+    assert position(anna, table)[1] < moves
+    expect(anna.page.locator("div.page[data-asked=true]")).to_be_visible()
+
+
+def position(person: Person, table: str) -> tuple[int, int]:
+    """The number of the table, and how many moves stand."""
+    return person.api(f"/tables/{table}")["number"], len(person.api(f"/tables/{table}/log")["moves"])
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_refused_click_explains_with_the_rule(arrive: Arrive, game: str) -> None:
+    anna = arrive("Anna")
+    anna.open(f"/table/{anna.middle_of(MIDDLES[game])}")
+    refusal = anna.page.locator(".question .refusal")
+    for _ in range(40):
+        assert anna.wait_for_turn()
+        if touch_the_forbidden(anna):
+            break
+        anna.answer()
+    expect(refusal.locator("p")).not_to_be_empty()
+    link = refusal.get_by_role("link")
+    expect(link).to_have_text(re.compile(r"Rule [PXAC]-[\w.]+"))
+    rule = link.inner_text().removeprefix("Rule ")
+    with anna.context.expect_page() as opened:
+        link.click()
+    paragraph = opened.value.locator(f"[id='{rule}']")
+    expect(paragraph).to_be_in_viewport()
+    expect(paragraph).to_contain_text(rule)
+    expect(paragraph).to_have_class(re.compile("named"))
+
+
+def touch_the_forbidden(person: Person) -> bool:
+    """Click something on the board that is not an answer; tell whether there was something to explain."""
+    table = person.api(f"/tables/{person.table_id}", refusals=True)
+    lit = {target for option in table["view"]["question"]["options"] for target in option["targets"]}
+    for refusal in table["view"]["question"]["refusals"]:
+        for target in set(refusal["targets"]) - lit:
+            if refusal["rule"] and click_on_board(person, target):
+                person.page.wait_for_selector(".question .refusal")
+                return True
+    return False
+
+
+def click_on_board(person: Person, target: str) -> bool:
+    """Click a thing on the board, or a cell of its ground; tell whether it is there."""
+    thing = person.page.locator(f".board [data-target='{target}']")
+    ground = person.page.locator(".board .ground")
+    if thing.count():
+        thing.first.click()
+    elif ground.count() and re.fullmatch(r"[a-z]\d+", target):
+        board = person.api(f"/tables/{person.table_id}")["view"]["table"]["board"]
+        box = ground.bounding_box()
+        assert box
+        column, row = ord(target[0]) - ord("a"), int(target[1:]) - 1
+        person.page.mouse.click(
+            box["x"] + (column + 0.5) * box["width"] / board["columns"],
+            box["y"] + (row + 0.5) * box["height"] / board["rows"],
+        )
+    else:
+        return False
+    return True
+
+
+def test_a_hint_and_the_way_back_in_the_log(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    for _ in range(6):
+        anna.wait_for_turn()
+        anna.answer()
+    anna.wait_for_turn()
+    anna.page.click("#hint")
+    hints = anna.page.locator(".question .hints li")
+    expect(hints.first).to_be_visible()
+    labels = [option["label"] for option in anna.api(f"/tables/{table}")["view"]["question"]["options"]]
+    assert any(label in hints.first.inner_text() for label in labels)
+
+    show(anna, "Log")
+    lines = anna.page.locator(".log li button")
+    line = lines.nth(lines.count() // 2)
+    line.click()
+    expect(anna.page).to_have_url(re.compile(r"\?move=\d+$"))
+    move = int(anna.page.url.split("=")[1])
+    expect(anna.page.locator(".question")).to_contain_text(f"after move {move}")
+    expect(anna.page.locator("div.page[data-asked=true]")).to_have_count(0)
+    show(anna, "Board")
+    expect(anna.page.locator("#scrubber")).to_have_value(str(move))
+    anna.page.click("#to-now")
+    expect(anna.page.locator("div.page[data-asked=true]")).to_be_visible()
+    assert "move=" not in anna.page.url
+    anna.answer()
+
+
+def test_people_talk(arrive: Arrive) -> None:
+    anna, berta, _table = two_people(arrive, "castelli")
+    for person in (anna, berta):
+        show(person, "Chat")
+    for person, text in ((anna, "Good luck <b>all</b>!"), (berta, "You too.")):
+        person.page.fill("#chat-text", text)
+        person.page.keyboard.press("Enter")
+        for reader in (anna, berta):
+            expect(reader.page.locator(".chat .said p").filter(has_text=text)).to_be_visible()
+    said = anna.page.locator(".chat .said p").all_inner_texts()
+    assert [line.split()[0] for line in said] == ["Anna", "Berta"]
+
+
+def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.quick_table("castelli", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.wait_for_turn()
+    anna.answer()
+    anna.wait_for_turn()
+    anna.page.evaluate("window.neverReloaded = true")
+    seen = {}
+    for lang in ("en", "it", "es", "de"):
+        anna.page.select_option("#language", lang)
+        expect(anna.page.locator("html")).to_have_attribute("lang", lang)
+        words = anna.api(f"/tables/{anna.table_id}", lang=lang)["view"]["question"]["words"]
+        expect(anna.page.locator("#question")).to_contain_text(words)
+        first = anna.api(f"/tables/{anna.table_id}/log", lang=lang)["moves"]
+        line = next(event["line"] for move in first for event in move["events"])
+        expect(anna.page.locator(".log li").first).to_contain_text(line)
+        labels = anna.page.locator(".board [aria-label]").evaluate_all(
+            "all => all.map(one => one.getAttribute('aria-label'))"
+        )
+        seen[lang] = {words, line, *labels}
+        for other in set(seen) - {lang}:
+            common = {text for text in seen[lang] & seen[other] if text not in ("Castelli", "Anna")}
+            assert not common, "said in both languages"
+    assert anna.page.evaluate("window.neverReloaded")
+    anna.answer()
+
+
+def test_candlelight(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.wait_for_turn()
+    ground = "getComputedStyle(document.body).backgroundColor"
+    light = anna.page.evaluate(ground)
+    anna.page.click("#theme")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "candlelight")
+    assert anna.page.evaluate(ground) != light
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "candlelight")
+
+
+def show(person: Person, part: str) -> None:
+    """Turn to a part of the table: a tab of the side panel, or of the phone."""
+    if person.size.phone:
+        person.page.locator(".phone-tabs").get_by_role("button", name=part).click()
+    elif part in ("Log", "Chat"):
+        person.page.get_by_role("tab", name=part).click()
