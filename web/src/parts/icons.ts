@@ -23,6 +23,7 @@ export const ICONS = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c.500-5 4-7 8-7s7.500 2 8 7z',
   crown: 'M4 18h16M4 15 3 6l5 4 4-6 4 6 5-4-1 9z',
   hourglass: 'M6 3h12M6 21h12M7 3c0 5 4 6 5 9-1 3-5 4-5 9M17 3c0 5-4 6-5 9 1 3 5 4 5 9',
+  warning: 'M12 3 22 20H2zM12 9v5M12 17h.01',
   check: 'M4 13l5 5L20 6',
   close: 'M5 5l14 14M19 5 5 19',
   plus: 'M12 4v16M4 12h16',
