@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
 RECORDS = Path(__file__).parents[1] / "records"
+MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
 # An answer was sent and the table moved on, or the server has refused it and asks again.
 ANSWERED = """before => {
   const { number, busy, asked, status } = document.querySelector('div.page').dataset;
@@ -61,7 +62,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
-        self.received: list[str] = []  # every word that came over the network
+        self.received: list[str] = []
         self.answered: list[Response] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._complaint)
@@ -79,12 +80,12 @@ class Person:
             self.troubles.append(message.text)
 
     def _response(self, response: Response) -> None:
-        if "/api/" in response.url:
+        if "/api/tables" in response.url:
             self.answered.append(response)
 
-    def heard(self) -> str:
-        """Return every word that came over the network while the present page has been open."""
-        return "\n".join([*self.received, *(response.text() for response in self.answered)])
+    def heard(self) -> list[str]:
+        """Return everything that came over the network about tables while the present page has been open."""
+        return [*self.received, *(response.text() for response in self.answered)]
 
     def leave(self) -> None:
         self.context.close()

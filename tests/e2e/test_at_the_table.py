@@ -9,9 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
-
-MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
+from tests.e2e.person import MIDDLES, Person
 
 
 def two_people(arrive: Arrive, game: str) -> tuple[Person, Person, str]:

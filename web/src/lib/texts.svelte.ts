@@ -12,8 +12,8 @@ const ENGLISH = 'en';
 
 class Words {
   lang = $state(ENGLISH);
-  /** What could not be said; tests look at it. */
-  readonly missing = new Set<string>();
+  /** What could not be said; shown on the root element, where tests look. */
+  readonly #missing = new Set<string>();
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   #facts = $state.raw<Record<string, Record<string, Record<string, number>>>>({});
   #boxes: Record<string, Promise<Box>> = {};
@@ -75,7 +75,10 @@ class Words {
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
       if (pattern) return bundle.formatPattern(pattern, values);
     }
-    if (Object.keys(this.#bundles).length) this.missing.add(`${game}:${key}`);
+    if (Object.keys(this.#bundles).length) {
+      this.#missing.add(`${game}:${key}`);
+      document.documentElement.dataset.missing = [...this.#missing].join(' ');
+    }
     return `[${key}]`;
   }
 

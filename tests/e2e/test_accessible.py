@@ -1,0 +1,76 @@
+"""Axe finds nothing to object to on any screen, by day and by candlelight."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+import cantiere
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import MIDDLES, Person
+
+THEMES = ["light", "candlelight"]
+
+
+def objections(person: Person, screen: str) -> list[str]:
+    """What axe says of the page as it is now: the rule, the element, and why."""
+    person.page.wait_for_load_state("networkidle")
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{screen}: {one['id']} {node['html'][:160]} {node['failureSummary'][:300]}"
+        for one in found
+        for node in one["nodes"][:4]
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(arrive: Arrive, theme: str) -> None:
+    anna = arrive("Anna", theme=theme)
+    game = cantiere.games()[0]
+    anna.middle_of(MIDDLES[game])
+    anna.take_in(MIDDLES[game])
+    found = []
+    for screen in ("/", "/new", "/me", "/tournaments", "/nothing-here"):
+        anna.open(screen)
+        anna.page.wait_for_selector("h1")
+        found += objections(anna, screen)
+    anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}])
+    anna.page.wait_for_selector("#invite-link")
+    found += objections(anna, "waiting")
+    arrived = arrive(theme=theme)
+    arrived.open("/new")
+    arrived.page.click("#create")
+    arrived.page.wait_for_selector("#your-name")
+    found += objections(arrived, "name")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_game(arrive: Arrive, theme: str, game: str) -> None:
+    anna = arrive("Anna", theme=theme)
+    page = anna.page
+    anna.open(f"/table/{anna.middle_of(MIDDLES[game])}")
+    anna.wait_for_turn()
+    found = objections(anna, "table")
+    anna.answers()
+    page.click("#hint")
+    page.wait_for_selector(".hints")
+    found += objections(anna, "answers and hint")
+    if anna.size.phone:
+        for tab in ("seats", "log", "chat"):
+            page.locator(".phone-tabs button").nth(["board", "seats", "log", "chat"].index(tab)).click()
+            found += objections(anna, tab)
+
+    finished = anna.take_in(MIDDLES[game])
+    anna.open(f"/table/{finished}")
+    page.wait_for_selector("#end-screen .ranking")
+    found += objections(anna, "end")
+    page.click("#replay")
+    page.wait_for_selector("#to-now")
+    found += objections(anna, "replay")
+    for screen in ("rules", "guide"):
+        anna.open(f"/{screen}/{game}")
+        page.wait_for_selector("h1")
+        found += objections(anna, screen)
+    assert not found, "\n".join(found)

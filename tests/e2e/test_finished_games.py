@@ -1,0 +1,130 @@
+"""After the last move: how it was won, the way back through it, what if, records, fair luck, once more."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import RECORDS, Person, kept_record
+
+KEPT = ["arcadia-3-1.json", "castelli-3-dilemma.json", "pillars-3-1.json"]
+
+
+def open_record(person: Person, name: str) -> None:
+    """Open a record in the lobby, with the file dialog."""
+    person.open("/")
+    with person.page.expect_file_chooser() as dialog:
+        person.page.get_by_role("button", name="Open a record").click()
+    dialog.value.set_files(RECORDS / name)
+    person.page.wait_for_url(re.compile(r"/table/.*\?move=0"))
+    person.page.wait_for_selector("div.page")
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Path, name: str) -> None:
+    anna = arrive("Anna")
+    page, record = anna.page, kept_record(name)
+    moves = len(record["moves"])
+    open_record(anna, name)
+    scrubber = page.locator("#scrubber")
+    expect(scrubber).to_have_value("0")
+    expect(scrubber).to_have_attribute("max", str(moves))
+
+    scrubber.focus()
+    page.keyboard.press("ArrowRight")
+    expect(scrubber).to_have_value("1")
+    page.get_by_role("button", name="One move on").click()
+    expect(page).to_have_url(re.compile(r"move=2$"))
+    scrubber.fill(str(moves - 3))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrubber).to_have_value(str(moves))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.locator(".question")).to_contain_text("after move 0")
+
+    page.click("#show-end")
+    end = page.locator("#end-screen")
+    scores = record["result"]["scores"]
+    ranked = sorted(range(len(scores)), key=lambda seat: (record["result"]["ranking"][seat], seat))
+    expect(end.locator(".ranking .score")).to_have_text([str(scores[seat]) for seat in ranked])
+    sums = (
+        end.locator("table.points")
+        .first.locator("tbody tr")
+        .evaluate_all(
+            "rows => rows.map(row => [...row.querySelectorAll('.value')].map(one => Number(one.textContent)))"
+        )
+    )
+    story = anna.api(f"/tables/{anna.table_id}/story")
+    at_start = story["curve"][0]
+    assert [sum(column) for column in zip(at_start, *sums, strict=True)] == scores
+    expect(end.locator("polyline")).to_have_count(len(scores))
+    with page.expect_download() as download:
+        page.click("#download")
+    download.value.save_as(tmp_path / "record.json")
+    assert json.loads((tmp_path / "record.json").read_text())["moves"] == record["moves"]
+    page.keyboard.press("Escape")
+
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Players").click()
+    page.locator(".seats .eye").last.click()
+    other = len(scores) - 1
+    expect(page.locator(".seats .seat").first.get_by_role("heading")).to_have_text(
+        anna.api(f"/tables/{anna.table_id}")["seats"][other]["name"]
+    )
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Board").click()
+
+    finished = anna.table_id
+    scrubber.fill(str(moves // 2))
+    expect(page).to_have_url(re.compile(rf"move={moves // 2}$"))
+    page.click("#what-if")
+    page.wait_for_url(lambda url: "/table/" in url and finished not in url)
+    page.wait_for_selector("div.page[data-status=running]")
+    for _ in range(2):
+        if anna.wait_for_turn():
+            anna.answer()
+
+
+def test_fair_luck_and_once_more(arrive: Arrive) -> None:
+    anna, berta = arrive("Anna"), arrive("Berta")
+    table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    berta.post(f"/tables/{table}/join", {"seat": 1})
+    promised = anna.api(f"/tables/{table}")["commitment"]
+    while anna.api(f"/tables/{table}")["status"] == "running":
+        for person in (anna, berta):
+            while person.answer_by_program(table):
+                pass
+    for person in (anna, berta):
+        person.open(f"/table/{table}")
+        expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)
+
+    anna.page.keyboard.press("Escape")
+    if anna.size.phone:
+        anna.page.locator(".phone-tabs").get_by_role("button", name="Log").click()
+    anna.page.get_by_role("button", name="Fair luck").click()
+    fair = anna.page.locator("#fairness")
+    expect(fair).to_contain_text("The promise was kept.")
+    expect(fair).to_contain_text(promised)
+    anna.page.keyboard.press("Escape")
+
+    if anna.size.phone:
+        anna.page.locator(".phone-tabs").get_by_role("button", name="Board").click()
+    anna.page.click("#show-end")
+    anna.page.click("#rematch")
+    anna.page.wait_for_url(lambda url: table not in url)
+    again = anna.table_id
+    berta.page.click("#rematch")
+    berta.page.wait_for_url(lambda url: table not in url)
+    assert berta.table_id == again, "both come to the same new table"
+    sit_down = berta.page.get_by_role("button", name="Sit down")
+    if sit_down.count():
+        sit_down.first.click()
+    for person in (anna, berta):
+        person.page.wait_for_selector("div.page[data-status=running]")
+    names = [seat["name"] for seat in anna.api(f"/tables/{again}")["seats"]]
+    assert sorted(names) == ["Anna", "Berta"]
