@@ -8,13 +8,15 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 import cantiere
+from cantiere.texts import languages
 from tests.e2e.person import LAPTOP, PHONE, Person, chromium
 from tests.server.serving import Server
 
 RECORDS = Path(__file__).parents[1] / "records"
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
 THEMES = ("light", "candlelight")
 QUALITY = 72
 PART_OF_GAME = 0.6  # how far into the game the table is shown
@@ -41,7 +43,25 @@ def main(folder: str, *wanted: str) -> None:
                         anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
                         print(file)
                 anna.leave()
+        if not wanted:
+            take_rules_pictures(browser, server.url)
         browser.close()
+
+
+def take_rules_pictures(browser: Browser, url: str) -> None:
+    """Take the pictures of the rules pages in every language, for docs/rules."""
+    RULES.mkdir(parents=True, exist_ok=True)
+    for lang in languages():
+        reader = Person(browser, url, LAPTOP, lang=lang)
+        for game in cantiere.games():
+            reader.open(f"/rules/{game}")
+            reader.page.wait_for_selector("figure svg")
+            for figure in reader.page.locator("figure[data-picture]").all():
+                name = figure.get_attribute("data-picture")
+                picture = figure.locator(".picture")
+                picture.locator("svg").first.wait_for()
+                picture.screenshot(path=RULES / f"{game}-{name}.{lang}.jpg", type="jpeg", quality=QUALITY)
+        reader.leave()
 
 
 def screens(anna: Person) -> Iterator[str]:

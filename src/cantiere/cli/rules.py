@@ -5,12 +5,11 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
@@ -27,7 +26,6 @@ from cantiere.rules.page import picture
 from cantiere.texts import Texts, languages
 
 STYLES = {"text": "", "strong": "bold", "em": "italic", "rule": "cyan"}
-DRAWING_WIDTH = 100
 
 
 def rules(screen: Screen, game_id: str, wanted: str | None) -> None:
@@ -128,7 +126,7 @@ def _words(spans: Iterable[Span]) -> Text:
 
 
 def markdown(texts: Texts) -> str:
-    """Return a rules page as Markdown for the documentation, with pictures as the terminal draws them."""
+    """Return a rules page as Markdown for the documentation; `make screens` takes its pictures of the boards."""
     page = rules_page(texts)
     lines: list[str] = []
     part = ""
@@ -151,11 +149,9 @@ def _markdown_block(block: Block, texts: Texts) -> list[str]:
     if block["kind"] == "table":
         rows = [block["head"], [[{"kind": "text", "text": "---"}]] * len(block["head"]), *block["rows"]]
         return ["| " + " | ".join(map(_marked, row)) + " |" for row in rows]
-    console = Console(width=DRAWING_WIDTH, no_color=True, highlight=False, file=io.StringIO())
-    with console.capture() as drawn:
-        console.print(_drawing(block, texts))
-    drawing = [line.rstrip() for line in drawn.get().rstrip().splitlines()]
-    return ["```text", *drawing, "```", "", f"*{''.join(span['text'] for span in block['caption'])}*"]
+    caption = "".join(span["text"] for span in block["caption"])
+    game = texts.game.id if texts.game is not None else ""
+    return [f"![{caption}](pictures/{game}-{block['name']}.{texts.lang}.jpg)", "", f"*{caption}*"]
 
 
 def _marked(spans: Iterable[Span]) -> str:
