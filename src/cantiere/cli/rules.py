@@ -126,7 +126,7 @@ def _words(spans: Iterable[Span]) -> Text:
 
 
 def markdown(texts: Texts) -> str:
-    """Return a rules page as Markdown for the documentation; `make screens` takes its pictures of the boards."""
+    """Return a rules page as Markdown, for docs/rules; `make screens` takes its pictures."""
     page = rules_page(texts)
     lines: list[str] = []
     part = ""
