@@ -1,6 +1,7 @@
 # Die eigenen Wörter des Browsers. Hier beginnt alles mit `web-`.
 
 web-title = Cantiere
+web-tagline = Ein Tisch für die großen Bauspiele
 web-site = Seiten
 web-skip = Zum Inhalt
 web-language = Sprache

@@ -1,6 +1,7 @@
 # The browser's own words. Everything here begins with `web-`.
 
 web-title = Cantiere
+web-tagline = One table for the great building games
 web-site = Site
 web-skip = Skip to the content
 web-language = Language

@@ -1,6 +1,7 @@
 # Las palabras propias del navegador. Aquí todo empieza por `web-`.
 
 web-title = Cantiere
+web-tagline = Una sola mesa para los grandes juegos de construcción
 web-site = Sitio
 web-skip = Ir al contenido
 web-language = Idioma

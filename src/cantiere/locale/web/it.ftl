@@ -1,6 +1,7 @@
 # Le parole proprie del browser. Tutto qui comincia con `web-`.
 
 web-title = Cantiere
+web-tagline = Un solo tavolo per i grandi giochi di costruzione
 web-site = Sito
 web-skip = Vai al contenuto
 web-language = Lingua
