@@ -99,7 +99,7 @@ def main() -> None:
     out = args.out or Path("src/cantiere/games", args.game, "data", "chances.json")
     if out.exists():
         found = json.loads(out.read_text(encoding="utf-8"))
-    for seats in args.seats or range(game.min_seats, game.max_seats + 1):
+    for seats in args.seats or game.seat_counts:
         signs: list[Any] = []
         progress: list[float] = []
         won: list[Any] = []
@@ -110,8 +110,14 @@ def main() -> None:
             progress += when
             won += [result] * len(these)
             whose += [number] * len(these)
-        if args.keep:
-            np.savez(args.keep.with_name(f"{args.game}-{seats}.npz"), signs=signs, progress=progress, won=won, whose=whose)
+        if args.keep:  # for trying other signs on the same games
+            np.savez(
+                args.keep.with_name(f"{args.game}-{seats}.npz"),
+                signs=signs,
+                progress=progress,
+                won=won,
+                whose=whose,
+            )
         wide = spread_out(np.array(signs), np.array(progress), args.moments)
         results, test = np.array(won), np.array(whose) % 5 == 0
         checked = fit(wide[~test], results[~test])
