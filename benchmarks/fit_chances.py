@@ -99,7 +99,7 @@ def main() -> None:
     out = args.out or Path("src/cantiere/games", args.game, "data", "chances.json")
     if out.exists():
         found = json.loads(out.read_text(encoding="utf-8"))
-    for seats in args.seats or range(game.min_seats, game.max_seats + 1):
+    for seats in args.seats or game.seat_counts:
         signs: list[Any] = []
         progress: list[float] = []
         won: list[Any] = []
@@ -110,7 +110,7 @@ def main() -> None:
             progress += when
             won += [result] * len(these)
             whose += [number] * len(these)
-        if args.keep:
+        if args.keep:  # for trying other signs on the same games
             np.savez(
                 args.keep.with_name(f"{args.game}-{seats}.npz"),
                 signs=signs,

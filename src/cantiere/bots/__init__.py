@@ -18,7 +18,7 @@ RANDOM, GREEDY, CASUAL, SEARCH = "random", "greedy", "casual", "search"
 USUAL_BUDGET = {CASUAL: "30", SEARCH: "500"}
 
 # The levels that people choose: a bot and its budget. docs/bot-lab.md has their measured strength.
-LEVELS: dict[str, str] = {"apprentice": "casual:25", "journeyman": "greedy", "master": "search:4000"}
+LEVELS: dict[str, str] = {"apprentice": "casual:25", "journeyman": "greedy", "master": "search:100"}
 
 
 def bots() -> tuple[str, ...]:

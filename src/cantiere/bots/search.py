@@ -30,7 +30,7 @@ class Tuning:
 
     def __init__(self) -> None:
         self.candidates = 6  # answers that are tried at all, if the game's heuristics tell them apart
-        self.trust = 8.0  # the heuristics' promise counts as much as so many tries
+        self.caution = 0.7  # standard errors by which an answer must do better than the usual one
         self.explore = 0.7  # of UCT, in standard deviations of what iterations bring
         self.width = 1.0  # so many of the seat's later answers are tried at first, and more with the visits
         self.widen = 0.4  # the power of the visits with which the width grows
@@ -79,8 +79,8 @@ class SearchBot(Bot):
             return certain(seat, advice)
         root = self._begin(state, seat)
         before: i64 = self.done
-        self._search(state, self._candidates(root, state, actions))
-        thought = found(root, self.done - before)
+        best = self._search(state, self._candidates(root, state, actions))
+        thought = found(root, best, self.done - before)
         self.answer = thought.action
         return thought
 
@@ -109,21 +109,23 @@ class SearchBot(Bot):
             root.admit(new, self.heuristics.order(state, new))
         chosen: list[Edge] = []
         for edge in root.ranked:
-            edge.tries = 0
-            edge.fresh = 0.0
+            edge.results = []
             if edge.action in actions and (self.blind or len(chosen) < self.tuning.candidates):
                 chosen.append(edge)
         return chosen
 
-    def _search(self, state: State, live: list[Edge]) -> None:
-        """Try the answers in turn until the budget is spent; in each stage half of them are given up."""
+    def _search(self, state: State, live: list[Edge]) -> Edge:
+        """Try the answers in turn until the budget is spent, and return the one to give.
+
+        In each stage half of them are given up, but never the first: what the heuristics would answer.
+        """
+        usual = live[0]
         stages: i64 = 1
         while 1 << stages < len(live):
             stages += 1
         stage: i64 = 1
         first: i64 = self.done
         start: float = time.perf_counter()
-        best: float = live[0].promise
         while True:
             spent: float
             if self.milliseconds > 0:
@@ -131,35 +133,41 @@ class SearchBot(Bot):
             else:
                 spent = float(self.done - first) / float(self.iterations)
                 if self.iterations - (self.done - first) < len(live):  # too few for all: the best gets them
-                    live = self._better_part(live, best, 1)
+                    live = [self._best(live, usual)]
             if spent >= 1.0 and self.done > first:
-                return
+                return self._best(live, usual)
             if stage < stages and spent * float(stages) >= float(stage):
                 stage += 1
-                live = self._better_part(live, best, (len(live) + 1) // 2)
+                live = self._better_half(live, usual)
             for edge in live:
                 self._iterate(edge, state)
 
-    def _better_part(self, edges: list[Edge], best: float, number: i64) -> list[Edge]:
-        """Return so many of the answers, those that did best, in the order of their promise."""
-        ranked: list[Edge] = []
+    def _best(self, edges: list[Edge], usual: Edge) -> Edge:
+        """Return the answer that did best; the usual one unless another did better by more than luck does."""
+        best = edges[0]
+        most = 0.0
         for edge in edges:
+            lead: float = edge.lead(usual, 0.0 if self.blind else self.tuning.caution)
+            if edge is not usual and lead > most:
+                best = edge
+                most = lead
+        return best
+
+    def _better_half(self, edges: list[Edge], usual: Edge) -> list[Edge]:
+        """Return the usual answer and the better ones of the others, in the order of their promise."""
+        ranked: list[Edge] = []
+        for edge in edges[1:]:
             at: i64 = len(ranked)
-            while at > 0 and self._score(ranked[at - 1], best) < self._score(edge, best):
+            while at > 0 and ranked[at - 1].lead(usual, 0.0) < edge.lead(usual, 0.0):
                 at -= 1
             ranked.insert(at, edge)
-        kept = ranked[:number]
-        return [edge for edge in edges if edge in kept]
-
-    def _score(self, edge: Edge, best: float) -> float:
-        """Return what the tries brought; what the heuristics say counts until there have been many."""
-        doubt: float = self.tuning.trust / (self.tuning.trust + float(edge.tries))
-        return edge.mean_now() + doubt * self.bias * (edge.promise - best)
+        kept = ranked[: (len(edges) + 1) // 2 - 1]
+        return [edge for edge in edges if edge is usual or edge in kept]
 
     # --- one iteration -------------------------------------------------------------------------------
 
     def _iterate(self, first: Edge, position: State) -> None:
-        rng = Rng(f"{self.luck}:{first.tries}")
+        rng = Rng(f"{self.luck}:{len(first.results)}")
         seat = position.to_move
         state = position.clone()
         state.redeal(seat, rng)
@@ -171,8 +179,7 @@ class SearchBot(Bot):
         chances = self.heuristics.chances(state)
         for edge in path:
             edge.count(chances)
-        first.tries += 1
-        first.fresh += chances[seat]
+        first.results.append(chances[seat])
         number: i64
         for number in range(len(chances)):
             self.spreads[number].add(chances[number])

@@ -64,24 +64,26 @@ def certain(seat: i64, action: i64) -> Thought:
     return Thought(seat, 0, [Option(action, 0, [], [action])], True)
 
 
-def found(root: Node, iterations: i64) -> Thought:
-    """Return the report of a searched root."""
+def found(root: Node, best: Edge, iterations: i64) -> Thought:
+    """Return the report of a searched root: the best answer first, then those that were tried most."""
     edges: list[Edge] = []
     for edge in root.edges:
         if edge.visits > 0:
             at: i64 = len(edges)
-            while at > 0 and _better(edge, edges[at - 1]):
+            while at > 0 and _better(edge, edges[at - 1], best):
                 at -= 1
             edges.insert(at, edge)
     options = [Option(edge.action, edge.visits, edge.means(), _line(edge)) for edge in edges]
     return Thought(root.seat, iterations, options, False)
 
 
-def _better(one: Edge, other: Edge) -> bool:
-    """Tell whether an answer was tried more often than another, or brought more in as many tries."""
-    if one.tries != other.tries:
-        return one.tries > other.tries
-    return one.fresh > other.fresh
+def _better(one: Edge, other: Edge, best: Edge) -> bool:
+    """Tell whether an answer is the best, was tried more often, or brought more in as many tries."""
+    if one is best or other is best:
+        return one is best
+    if len(one.results) != len(other.results):
+        return len(one.results) > len(other.results)
+    return sum(one.results) > sum(other.results)
 
 
 def _line(first: Edge) -> list[int]:

@@ -26,8 +26,7 @@ class Edge:
         self.visits: i64 = 0
         self.totals: list[float] = []  # of each seat's chances to win
         self.nodes: list[Node] = []  # the questions that may come next
-        self.tries: i64 = 0  # from the root, in this search
-        self.fresh: float = 0.0  # what these brought the searching seat, in all
+        self.results: list[float] = []  # tried from the root in this search: what it brought the seat
 
     def count(self, chances: list[float]) -> None:
         """Count a visit that ended with these chances."""
@@ -40,9 +39,23 @@ class Edge:
         for seat in range(len(totals)):
             totals[seat] += chances[seat]
 
-    def mean_now(self) -> float:
-        """Return what the tries of this search brought the searching seat."""
-        return self.fresh / float(self.tries) if self.tries > 0 else 0.0
+    def lead(self, other: Edge, caution: float) -> float:
+        """Return by how much this answer did better than another with the same luck, less some doubt."""
+        number: i64 = min(len(self.results), len(other.results))
+        if number == 0:
+            return 0.0
+        total = 0.0
+        squares = 0.0
+        luck: i64
+        for luck in range(number):
+            off: float = self.results[luck] - other.results[luck]
+            total += off
+            squares += off * off
+        mean: float = total / float(number)
+        if caution == 0.0:
+            return mean
+        spread: float = max(0.0, squares / float(number) - mean * mean)
+        return mean - caution * math.sqrt(spread / float(max(1, number - 1)))
 
     def means(self) -> list[float]:
         """Return each seat's mean chance after this answer."""

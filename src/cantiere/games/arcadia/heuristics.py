@@ -52,8 +52,8 @@ class ArcadiaHeuristics(FittedHeuristics):
         return frame is None or frame.step.name == "action"
 
     def horizon(self, state: State) -> i64:
-        """A turn's end is judged: more would cost much time and bring luck in."""
-        return 1
+        """Everybody has had a turn."""
+        return state.seats
 
     def signs(self, state: State, seat: i64) -> list[float]:
         """Return what may tell how the game will end for a seat."""

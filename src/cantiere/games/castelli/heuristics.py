@@ -6,6 +6,8 @@ bring; a bot likes its own worth, and dislikes that of the others at its table.
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
@@ -15,7 +17,6 @@ from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END
 from cantiere.games.castelli.components import KINDS, STONE, count
 from cantiere.games.castelli.shields import shields_of
-from cantiere.games.castelli.signs import signs_of, weights
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
@@ -25,6 +26,7 @@ from cantiere.games.castelli.worth import worth_of
 
 RIVALRY: Final = 1.0  # how much the others' worth counts against one's own
 GOOD_SITE: Final = 4  # points
+MEADOWS: Final = 4  # that a quick answer compares
 
 
 class CastelliHeuristics(FittedHeuristics):
@@ -32,7 +34,7 @@ class CastelliHeuristics(FittedHeuristics):
 
     def __init__(self) -> None:
         super().__init__()
-        self.take_weights(weights())
+        self.take_weights(json.loads((Path(__file__).parent / "data" / "chances.json").read_text("utf-8")))
 
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat."""
@@ -64,13 +66,23 @@ class CastelliHeuristics(FittedHeuristics):
         return frame is None or frame.step is CHOOSE_TILE
 
     def horizon(self, state: State) -> i64:
-        """A turn's end is judged: more would cost much time and bring luck in."""
-        return 1
+        """Everybody at the table has had a turn."""
+        assert isinstance(state, Table)
+        return state.seats // state.tables
+
+    def pick(self, state: State, actions: list[int]) -> i64:
+        """Return a good answer; of many meadows only some are looked at: that takes most of the time."""
+        frame = state.frame
+        assert isinstance(state, Table)
+        if frame is not None and frame.step is CHOOSE_TILE and len(actions) > 2 * MEADOWS:
+            apart: i64 = len(actions) // MEADOWS
+            actions = actions[count(state.face_down) % apart :: apart]
+        return super().pick(state, actions)
 
     def signs(self, state: State, seat: i64) -> list[float]:
-        """Return what may tell how the game will end for a seat."""
+        """Return the value alone: with more signs the fit was closer and the play worse (docs/bot-lab.md)."""
         assert isinstance(state, Table)
-        return signs_of(state, seat, _difference(state, seat))
+        return [_difference(state, seat)]
 
     def progress(self, state: State) -> float:
         """Return how much of the board lies open."""

@@ -72,7 +72,7 @@ class PillarsHeuristics(FittedHeuristics):
         return True
 
     def horizon(self, state: State) -> i64:
-        """The end of the round is judged."""
+        """The round has been played to its end."""
         return 1
 
     def signs(self, state: State, seat: i64) -> list[float]:
