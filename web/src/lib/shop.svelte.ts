@@ -2,6 +2,7 @@
 
 import { get } from './api';
 import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
 import type { GameInfo, GamesInfo } from './types';
 
 class Shop {
@@ -25,6 +26,11 @@ export const shop = new Shop();
 
 /** The levels that are offered to people, the easiest first; the server may know more bots. */
 export const LEVELS = ['apprentice', 'journeyman', 'master'];
+
+/** What to call a bot: its level as a word, or the name it has on the server. */
+export function botName(bot: string): string {
+  return LEVELS.includes(bot) ? t(`seat-${bot}`) : bot;
+}
 
 /** The language that was chosen here, or the first of the browser's that there is. */
 export function firstLanguage(): string {

@@ -1,0 +1,163 @@
+"""Every word is looked up, in every language, and fits on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import cantiere
+from cantiere.texts import languages
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import MIDDLES, PHONE, Person
+from tests.server.serving import Server
+
+NAME = "Zz"  # of everybody in these tests: no word of any language
+PSEUDO = "xx"
+
+# Every text on the page with its readers' texts: what is seen, and what is said of it.
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const around = node.parentElement;
+    if (around.closest('script, style, code, kbd, time')) continue;
+    if (around.checkVisibility?.() === false) continue;
+    let text = node.textContent, part = around;
+    while (text.split('⟦').length !== text.split('⟧').length && part) {
+      text = part.textContent; // one message over several lines of a drawing
+      part = part.parentElement;
+    }
+    found.push(text.trim());
+  }
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      if (one.hasAttribute(name)) found.push(one.getAttribute(name).trim());
+  }
+  found.push(document.title);
+  return [...new Set(found)];
+}"""
+
+# Buttons and links whose words do not fit, and how far the page is wider than the screen.
+OVERFLOW = """() => {
+  const cut = [...document.querySelectorAll('button, .button, select, .answer, summary, th, h1, h2, h3')]
+    .filter(one => one.checkVisibility() && !one.closest('.unseen') && !one.matches('.unseen'))
+    .filter(one => getComputedStyle(one).display !== 'inline' && one.scrollWidth > one.clientWidth + 1)
+    .map(one => `${one.textContent.trim().slice(0, 60)}: ${one.scrollWidth} > ${one.clientWidth}`);
+  const wide = document.documentElement.scrollWidth;
+  return wide > innerWidth ? [...cut, `the page is ${wide} wide`] : cut;
+}"""
+
+
+@pytest.fixture(scope="module")
+def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that offers the language that nobody speaks."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CANTIERE_PSEUDO", "1")
+        with Server(folder / "tables.db", folder / "log") as running:
+            yield running
+
+
+def not_looked_up(person: Person, names: Sequence[str] = ()) -> list[str]:
+    """Texts with letters outside all brackets, names of people, rules and keys aside."""
+    texts = person.page.evaluate(TEXTS)
+    return [text for text in texts if re.search(r"[^\W\d_]{2}", outside(text, *names))]
+
+
+def outside(text: str, *names: str) -> str:
+    """What is left of a text without names and its looked-up parts, which may be inside each other."""
+    while (rest := re.sub(r"⟦[^⟦⟧]*⟧", "", text)) != text:
+        text = rest
+    text = re.sub(r"\b[PXAC]-[\w.]*\d[\w.]*", "", text)
+    for name in (NAME, "https", *sorted(names, key=len, reverse=True)):
+        text = re.sub(rf"\b{re.escape(name)}\b", "", text)
+    return text
+
+
+def names_at(person: Person) -> list[str]:
+    """What the people and the table are called here."""
+    table = person.api(f"/tables/{person.table_id}")
+    return [table["name"], *(seat["name"] for seat in table["seats"])]
+
+
+def speak_pseudo(person: Person) -> None:
+    person.open("/")
+    person.page.select_option("#language", PSEUDO)
+    expect(person.page.locator("h2").first).to_contain_text("⟦")
+
+
+def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    speak_pseudo(person)
+    found: dict[str, list[str]] = {"lobby": not_looked_up(person)}
+    for path in ("/new", "/me", "/tournaments", "/nothing-here", "/restore"):
+        person.open(path)
+        person.page.wait_for_selector("h1")
+        person.page.wait_for_load_state("networkidle")
+        found[path] = not_looked_up(person)
+    person.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}], name=NAME)
+    person.page.wait_for_selector("#start")
+    found["waiting"] = not_looked_up(person)
+    assert not any(found.values()), {where: texts for where, texts in found.items() if texts}
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_every_word_of_a_game_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    page = person.page
+    speak_pseudo(person)
+    found: dict[str, list[str]] = {}
+    for part in (0.1, 0.5, 0.9):
+        person.open(f"/table/{person.middle_of(MIDDLES[game], part)}")
+        for move in range(3):
+            if not person.wait_for_turn():
+                break
+            found[f"table {part} {move}"] = not_looked_up(person, names_at(person))
+            person.answer()
+    person.open(f"/table/{person.take_in(MIDDLES[game])}")
+    page.wait_for_selector("#end-screen .ranking")
+    found["end"] = not_looked_up(person, names_at(person))
+    page.click("#replay")
+    page.wait_for_selector("#to-now")
+    found["replay"] = not_looked_up(person, names_at(person))
+    assert not any(found.values()), {where: texts for where, texts in found.items() if texts}
+
+
+@pytest.mark.parametrize("lang", [lang for lang in languages() if lang != PSEUDO])
+def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
+    """Nothing is missing, nothing is cut off, nothing sticks out."""
+    games = cantiere.games()
+    game = games[languages().index(lang) % len(games)]
+    person = Person(browser, server.url, PHONE, lang=lang)
+    person.say_name("Wolfeschlegelsteinhausen")
+    found: dict[str, list[str]] = {}
+    person.open("/")
+    expect(person.page.locator("html")).to_have_attribute("lang", lang)
+    for path in ("/", "/new?game=" + game, f"/rules/{game}", f"/guide/{game}", "/me", "/tournaments"):
+        person.open(path)
+        person.page.wait_for_selector("h1")
+        person.page.wait_for_load_state("networkidle")
+        found[path] = person.page.evaluate(OVERFLOW)
+    person.quick_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    number = 0
+    while person.wait_for_turn():
+        if number % 10 == 0:
+            found[f"table {number}"] = person.page.evaluate(OVERFLOW)
+        person.answer()
+        number += 1
+    expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)
+    found["end"] = person.page.evaluate(OVERFLOW)
+    missing = person.page.locator("html").get_attribute("data-missing")
+    troubles = person.troubles
+    person.leave()
+    assert not any(found.values()), "\n".join(f"{where}: {texts}" for where, texts in found.items() if texts)
+    assert not missing
+    assert not troubles
+
+
+def test_what_counts_as_not_looked_up() -> None:
+    assert outside("⟦å ⟦b⟧ ç⟧ P-12.3 " + NAME).strip() == ""
+    assert outside("⟦å⟧ left").strip() == "left"
