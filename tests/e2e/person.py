@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 
 RECORDS = Path(__file__).parents[1] / "records"
 MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
+ASKED = "div.page[data-asked=true][data-busy=false]"  # and my last answer has been dealt with
 # An answer was sent and the table moved on, or the server has refused it and asks again.
 ANSWERED = """before => {
   const { number, busy, asked, status } = document.querySelector('div.page').dataset;
@@ -160,7 +161,7 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Wait until I am asked; False if the game is over."""
-        self.page.wait_for_selector("div.page[data-asked=true], div.page[data-status=over]")
+        self.page.wait_for_selector(f"{ASKED}, div.page[data-status=over]")
         return self.page.locator("div.page[data-status=over]").count() == 0
 
     def answers(self) -> list[str]:
@@ -188,7 +189,8 @@ class Person:
         if not lit.count():
             return False
         lit.nth(self.luck.randrange(lit.count())).press("Enter")
-        if self.number == before and not self.page.locator("div.page[data-busy=true]").count():
+        still = f"div.page[data-number='{before}'][data-asked=true][data-busy=false]"
+        if self.page.locator(still).count():
             return False  # more must be said: which one, where, turned how
         self.page.wait_for_function(ANSWERED, arg=before)
         return self.number != before

@@ -141,6 +141,11 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
         person.page.wait_for_selector("h1")
         person.page.wait_for_load_state("networkidle")
         found[path] = person.page.evaluate(OVERFLOW)
+    for other, record in MIDDLES.items():
+        person.open(f"/table/{person.middle_of(record)}")
+        person.wait_for_turn()
+        person.answers()
+        found[other] = person.page.evaluate(OVERFLOW)
     person.quick_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     number = 0
     while person.wait_for_turn():

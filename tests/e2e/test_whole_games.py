@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
+from tests.e2e.person import ASKED, Person
 
 ONE_SCREEN = "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
 
@@ -52,7 +52,7 @@ def play_together(*people: Person) -> None:
         if all(over):
             break
         for person in people:
-            if person.page.locator("div.page[data-asked=true]").count():
+            if person.page.locator(ASKED).count():
                 person.answer_somehow()
                 width, height = person.size
                 tall, wide = person.page.evaluate(ONE_SCREEN)
