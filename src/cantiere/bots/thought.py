@@ -83,7 +83,7 @@ def _better(one: Edge, other: Edge, best: Edge) -> bool:
         return one is best
     if len(one.results) != len(other.results):
         return len(one.results) > len(other.results)
-    return sum(one.results) > sum(other.results)
+    return one.lead(other, 0.0) > 0.0
 
 
 def _line(first: Edge) -> list[int]:

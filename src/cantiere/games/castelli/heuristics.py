@@ -6,13 +6,11 @@ bring; a bot likes its own worth, and dislikes that of the others at its table.
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.fitted import FittedHeuristics
+from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END
 from cantiere.games.castelli.components import KINDS, STONE, count
@@ -29,12 +27,8 @@ GOOD_SITE: Final = 4  # points
 MEADOWS: Final = 4  # that a quick answer compares
 
 
-class CastelliHeuristics(FittedHeuristics):
+class CastelliHeuristics(Heuristics):
     """Looks at points, sets of materials, sites, cards, silver, and who leads around open areas."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.take_weights(json.loads((Path(__file__).parent / "data" / "chances.json").read_text("utf-8")))
 
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat."""
@@ -78,16 +72,6 @@ class CastelliHeuristics(FittedHeuristics):
             apart: i64 = len(actions) // MEADOWS
             actions = actions[count(state.face_down) % apart :: apart]
         return super().pick(state, actions)
-
-    def signs(self, state: State, seat: i64) -> list[float]:
-        """Return the value alone: with more signs the fit was closer and the play worse (docs/bot-lab.md)."""
-        assert isinstance(state, Table)
-        return [_difference(state, seat)]
-
-    def progress(self, state: State) -> float:
-        """Return how much of the board lies open."""
-        assert isinstance(state, Table)
-        return 1.0 - float(count(state.face_down)) / float(state.board.rows * 4)
 
 
 def _value(t: Table, seat: i64) -> float:
