@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,9 +31,11 @@ def cluster() -> Iterator[Any]:
         ray = pytest.importorskip("ray")
         from ray.cluster_utils import Cluster
 
-        made = Cluster(
-            initialize_head=True,
-            head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": 10**8},
+        made = with_patience(
+            lambda: Cluster(
+                initialize_head=True,
+                head_node_args={"num_cpus": 0, "include_dashboard": False, "object_store_memory": 10**8},
+            )
         )
         add_node(made)
         ray.init(address=made.address, include_dashboard=False, log_to_driver=False)
@@ -43,7 +45,20 @@ def cluster() -> Iterator[Any]:
 
 
 def add_node(cluster: Any) -> Any:
-    return cluster.add_node(num_cpus=1, include_dashboard=False, object_store_memory=10**8)
+    return with_patience(
+        lambda: cluster.add_node(num_cpus=1, include_dashboard=False, object_store_memory=10**8)
+    )
+
+
+def with_patience(start: Callable[[], Any]) -> Any:
+    """Start a node; on a busy machine Ray gives up on it after half a minute, so try again."""
+    for _ in range(3):
+        try:
+            return start()
+        except Exception as error:
+            if "timed out" not in str(error):
+                raise
+    return start()
 
 
 def test_a_cluster_gives_the_results_of_one_process(cluster: Any) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -202,8 +202,10 @@ def test_an_interrupt_is_a_clean_exit() -> None:
     assert playing.stdout is not None
     while "quit" not in playing.stdout.readline():
         pass
-    time.sleep(0.2)
-    playing.send_signal(signal.SIGINT)
+    while playing.poll() is None:  # a signal may come before the question is really asked
+        playing.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            playing.wait(10)
     out, err = playing.communicate(timeout=30)
     assert playing.returncode == 130
     assert "You have left the game." in out
