@@ -56,7 +56,7 @@ def _iterations(spec: str) -> int:
     adviser = bot(spec)
     if not isinstance(adviser, SearchBot) or not adviser.iterations:
         raise CantiereError(
-            f"{spec!r}: analysis needs a search with a number of iterations, such as search:300"
+            f"{spec!r}: analysis needs a search with a number of iterations, such as search:40"
         )
     return int(adviser.iterations)
 
