@@ -115,7 +115,7 @@ def _add_studies(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-analyse"))
     def analyse(
         file: Annotated[Path, typer.Argument(help=say("help-record"))],
-        bot: Annotated[str, typer.Option("--bot", help=say("help-analyse-bot"))] = "search:300",
+        bot: Annotated[str, typer.Option("--bot", help=say("help-analyse-bot"))] = "search:40",
         json: Annotated[Path | None, typer.Option("--json", help=say("help-study-json"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=say("help-arena-seed"))] = "0",
     ) -> None:

@@ -16,7 +16,7 @@ from cantiere.core.state import CHANCE
 if TYPE_CHECKING:
     from cantiere.cli.session import Session
 
-ADVICE = 200  # iterations behind a hint
+ADVICE = 60  # iterations behind a hint
 LINE = 4  # answers shown of what may follow
 
 

@@ -34,7 +34,7 @@ class Settings:
     bots: int = 1  # processes that think
     queue: int = 32  # questions to bots that may wait
     hint: int = 800  # milliseconds that are thought about a hint
-    analysis: int = 100  # iterations of the search for each position of an analysis
+    analysis: int = 16  # iterations of the search for each position of an analysis
     thoughts: float = 0.5  # hints and analyses a second that one person may ask for; 0: no limit
     thought_burst: int = 10
     budget: float = 10.0  # seconds a bot may think about a move, and about a hint
