@@ -53,9 +53,12 @@ lint: $(VENV)/.ready web/node_modules/.ready  ## style, types and the direction 
 test-client: web/node_modules/.ready  ## the tests of the browser client's own code
 	$(NPM) run -s test
 
+# What stands on the rules rather than in them is tested once, on the product itself.
+ONCE := tests/e2e tests/server tests/arena/test_ray.py
+
 test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
 	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
-	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests --ignore=tests/e2e $(ARGS)
+	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(addprefix --ignore=,$(ONCE)) $(ARGS)
 
 test-compiled: $(VENV)/.installed browser  ## the tests on the compiled package, in a real browser too
 	@$(call form,$(VENV),must)
