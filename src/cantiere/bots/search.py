@@ -136,7 +136,7 @@ class SearchBot(Bot):
                     live = [self._best(live, usual)]
             if spent >= 1.0 and self.done > first:
                 return self._best(live, usual)
-            if stage < stages and spent * float(stages) >= float(stage):
+            if stage < stages and len(live) > 1 and spent * float(stages) >= float(stage):
                 stage += 1
                 live = self._better_half(live, usual)
             for edge in live:
