@@ -53,16 +53,19 @@ lint: $(VENV)/.ready web/node_modules/.ready  ## style, types and the direction 
 test-client: web/node_modules/.ready  ## the tests of the browser client's own code
 	$(NPM) run -s test
 
+# Servers, browsers and clusters may be starved on a busy machine: what fails is tried once more, by itself.
+AGAIN = $(BIN)/pytest --last-failed --last-failed-no-failures none --doctest-modules $(ARGS)
+
 # What stands on the rules rather than in them is tested once, on the product itself.
 ONCE := tests/e2e tests/server tests/arena/test_ray.py
 
 test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
-	CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache \
-	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(addprefix --ignore=,$(ONCE)) $(ARGS)
+	export CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache; \
+	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(addprefix --ignore=,$(ONCE)) $(ARGS) || $(AGAIN)
 
 test-compiled: $(VENV)/.installed browser  ## the tests on the compiled package, in a real browser too
 	@$(call form,$(VENV),must)
-	env -u PYTHONPATH CANTIERE_FORM=compiled $(BIN)/pytest -n $(WORKERS) tests $(ARGS)
+	unset PYTHONPATH; export CANTIERE_FORM=compiled; $(BIN)/pytest -n $(WORKERS) tests $(ARGS) || $(AGAIN)
 
 browser:  # for the end-to-end tests and the screenshots
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
