@@ -1,7 +1,7 @@
 // The live connection: one WebSocket for all tables on the page. When it is lost it is made again, and each
 // table gets exactly the news it has missed.
 
-import type { Move, News, Table } from './types';
+import type { News, Table } from './types';
 
 interface Message {
   table?: string;
@@ -116,5 +116,3 @@ class Live {
 
 export const live = new Live();
 addEventListener('online', () => live.reconnect());
-
-export type { Move };

@@ -13,13 +13,6 @@ export interface Said {
   text: string;
 }
 
-/** Something that happened around the game: somebody sat down, asked to take back … */
-export interface Note {
-  seq: number;
-  kind: string;
-  name: string;
-}
-
 interface Position {
   move: number;
   moves: number;
@@ -33,7 +26,6 @@ export class TableSession implements Listener {
   table = $state.raw<Table | null>(null);
   moves = $state.raw<Move[]>([]);
   chat = $state.raw<Said[]>([]);
-  notes = $state.raw<Note[]>([]);
   /** What the last message brought, for movement and sound. */
   fresh = $state.raw<GameEvent[]>([]);
   /** The move after which the position is looked at; null: now. */
@@ -107,7 +99,6 @@ export class TableSession implements Listener {
         moves = [...moves, ...one.moves];
         events.push(...one.moves.flatMap((move) => move.events));
       } else if (one.kind === 'undone') moves = moves.slice(0, one.keep);
-      if (!('moves' in one) && one.kind !== 'chat') this.notes = [...this.notes, note(one)];
     }
     this.moves = moves;
     if (events.length) this.fresh = events.slice(-KEPT_EVENTS);
@@ -284,8 +275,4 @@ export class TableSession implements Listener {
 
 function said({ seq, at, name, seat, text }: Extract<News, { kind: 'chat' }>): Said {
   return { seq, at, name, seat, text };
-}
-
-function note(news: News): Note {
-  return { seq: news.seq, kind: news.kind, name: 'name' in news ? news.name : '' };
 }
