@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
-from cantiere.games.castelli.actions import DECLINE, END
-from cantiere.games.castelli.components import KINDS, STONE, count
-from cantiere.games.castelli.shields import shields_of
+from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE
+from cantiere.games.castelli.components import KINDS, STONE, bit, count
+from cantiere.games.castelli.shields import Rating, shields_of
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
@@ -64,6 +64,30 @@ class CastelliHeuristics(Heuristics):
         assert isinstance(state, Table)
         return state.seats // state.tables
 
+    def order(self, state: State, actions: list[int]) -> list[float]:
+        """Return what each action promises. Meadows differ only in what may be laid there."""
+        frame = state.frame
+        assert isinstance(state, Table)
+        if frame is None or frame.step is not CHOOSE_TILE or actions[0] >= LAY_DRAWN:
+            return super().order(state, actions)
+        seat = frame.seat
+        chosen = state.clone()
+        chosen.apply(actions[0])
+        factors = _factors(chosen, seat)
+        rating = Rating(chosen, seat, factors)
+        worth: float = _worths(chosen, seat, factors) + rating.open_areas(chosen)
+        promises: list[float] = []
+        for action in actions:
+            if action >= LAY_DRAWN:
+                after = state.clone()
+                after.apply(action)
+                promises.append(_value(after, seat))
+                continue
+            chosen.meadow = action - TILE
+            chosen.face_down = state.face_down & ~bit(chosen.meadow)
+            promises.append(worth + rating.promise(chosen))
+        return promises
+
     def pick(self, state: State, actions: list[int]) -> i64:
         """Return a good answer; of many meadows only some are looked at: that takes most of the time."""
         frame = state.frame
@@ -100,12 +124,18 @@ def _value(t: Table, seat: i64) -> float:
 
 
 def _difference(t: Table, seat: i64) -> float:
-    total = 0.0
     factors = _factors(t, seat)
+    worth: float = _worths(t, seat, factors)
+    return worth if t.to_move == OVER else worth + shields_of(t, seat, factors)
+
+
+def _worths(t: Table, seat: i64, factors: list[float]) -> float:
+    total = 0.0
+    first: i64 = t.first_at(seat)
     other: i64
-    for other in range(t.first_at(seat), t.end_at(seat)):
-        total += worth_of(t, other) * factors[other - t.first_at(seat)]
-    return total if t.to_move == OVER else total + shields_of(t, seat, factors)
+    for other in range(first, t.end_at(seat)):
+        total += worth_of(t, other) * factors[other - first]
+    return total
 
 
 def _factors(t: Table, seat: i64) -> list[float]:
