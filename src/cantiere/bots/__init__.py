@@ -1,7 +1,8 @@
 """Bots by name.
 
-`random`, `greedy`, `casual:30` (greedy with 30 careless answers in a hundred), `search:500` (iterations),
-`search:300ms`, the levels `apprentice`, `journeyman`, `master`, and `path/to/my_bot.py` for one of your own.
+`random`, `greedy`, `casual:30` (greedy with 30 careless answers in a hundred), `search` (for as many
+iterations as suit the game), `search:500` (iterations), `search:300ms`, the levels
+`apprentice`, `journeyman`, `master`, and `path/to/my_bot.py` for one of your own.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from cantiere.bots.search import SearchBot
 from cantiere.core.reason import CantiereError
 
 RANDOM, GREEDY, CASUAL, SEARCH = "random", "greedy", "casual", "search"
-USUAL_BUDGET = {CASUAL: "30", SEARCH: "500"}
+USUAL_BUDGET = {CASUAL: "30", SEARCH: ""}  # a search asks the game
 
 # The levels that people choose: a bot and its budget. docs/bot-lab.md has their measured strength.
-LEVELS: dict[str, str] = {"apprentice": "casual:25", "journeyman": "greedy", "master": "search:100"}
+LEVELS: dict[str, str] = {"apprentice": "casual:25", "journeyman": "greedy", "master": SEARCH}
 
 
 def bots() -> tuple[str, ...]:
@@ -48,6 +49,8 @@ def bot(name: str, seed: int | str = 0) -> Bot:
 
 
 def _budgeted(name: str, kind: str, budget: str, seed: int | str) -> Bot:
+    if not budget:
+        return SearchBot(seed, name=name)
     number = budget.removesuffix("ms") if kind == SEARCH else budget
     if not (number.isascii() and number.isdecimal()) or not 0 < int(number) < 10**9:
         raise CantiereError(

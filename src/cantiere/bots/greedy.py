@@ -26,15 +26,7 @@ class GreedyBot(Bot):
         advice = heuristics.advice(state)
         if advice >= 0:
             return advice
-        best: list[int] = []
-        highest = float("-inf")
-        for action in actions:
-            after = state.clone()
-            after.apply(action)
-            value = heuristics.value(after, seat)
-            if value > highest:
-                highest = value
-                best = [action]
-            elif value == highest:
-                best.append(action)
+        promises = heuristics.order(state, actions)
+        highest = max(promises)
+        best = [actions[number] for number in range(len(actions)) if promises[number] == highest]
         return best[self.rng.below(len(best))]

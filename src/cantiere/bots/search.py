@@ -39,7 +39,10 @@ class Tuning:
 
 
 class SearchBot(Bot):
-    """Searches for so many iterations, or for so long; its seed and the iterations determine the answer."""
+    """Searches for so many iterations, or for so long; its seed and the iterations determine the answer.
+
+    Told neither, it makes as many iterations as the game's heuristics find worth while.
+    """
 
     def __init__(
         self,
@@ -126,13 +129,14 @@ class SearchBot(Bot):
         stage: i64 = 1
         first: i64 = self.done
         start: float = time.perf_counter()
+        budget: i64 = self.iterations if self.iterations > 0 else self.heuristics.iterations()
         while True:
             spent: float
             if self.milliseconds > 0:
                 spent = (time.perf_counter() - start) * 1000.0 / float(self.milliseconds)
             else:
-                spent = float(self.done - first) / float(self.iterations)
-                if self.iterations - (self.done - first) < len(live):  # too few for all: the best gets them
+                spent = float(self.done - first) / float(budget)
+                if budget - (self.done - first) < len(live):  # too few for all: the best gets them
                     live = [self._best(live, usual)]
             if spent >= 1.0 and self.done > first:
                 return self._best(live, usual)

@@ -60,7 +60,7 @@ def _name(screen: Screen, who: int) -> str:
 
 def _iterations(spec: str) -> int:
     adviser = bot(spec)
-    if not isinstance(adviser, SearchBot) or not adviser.iterations:
+    if not isinstance(adviser, SearchBot) or adviser.milliseconds:
         raise trouble("analyst", bot=spec)
     return int(adviser.iterations)
 

@@ -58,6 +58,10 @@ class Heuristics:
         """
         return 0
 
+    def iterations(self) -> i64:
+        """Return how many iterations a search makes if it is not told: the slowest takes some two seconds."""
+        return 500
+
     def spread(self, state: State) -> float:
         """Return by how many points the values may still be wrong: what is far less decides nothing."""
         return 5.0

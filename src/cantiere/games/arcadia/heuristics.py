@@ -51,6 +51,10 @@ class ArcadiaHeuristics(FittedHeuristics):
         frame = state.frame
         return frame is None or frame.step.name == "action"
 
+    def iterations(self) -> i64:
+        """So many that the slowest answer takes about a second."""
+        return 100
+
     def horizon(self, state: State) -> i64:
         """Everybody has had a turn."""
         return state.seats

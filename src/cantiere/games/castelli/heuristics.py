@@ -12,28 +12,29 @@ from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
-from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE
-from cantiere.games.castelli.components import KINDS, STONE, bit, count
-from cantiere.games.castelli.shields import Rating, shields_of
-from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE
+from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE, TURN
+from cantiere.games.castelli.components import STONE, bit
+from cantiere.games.castelli.shields import Outlook, Rating
+from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
 from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
-from cantiere.games.castelli.worth import worth_of
+from cantiere.games.castelli.worth import Weights
 
-RIVALRY: Final = 1.0  # how much the others' worth counts against one's own
 GOOD_SITE: Final = 4  # points
-MEADOWS: Final = 4  # that a quick answer compares
 
 
 class CastelliHeuristics(Heuristics):
     """Looks at points, sets of materials, sites, cards, silver, and who leads around open areas."""
 
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Weights = weights if weights is not None else Weights()
+
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat."""
         assert isinstance(state, Table)
-        return _value(state, seat)
+        return self._value(state, seat, None)
 
     def advice(self, state: State) -> i64:
         """A castle on a good site is built at once: materials in hand bring nothing, and sites are taken."""
@@ -59,101 +60,107 @@ class CastelliHeuristics(Heuristics):
         frame = state.frame
         return frame is None or frame.step is CHOOSE_TILE
 
+    def iterations(self) -> i64:
+        """So many that the slowest answer takes about a second."""
+        return 100
+
     def horizon(self, state: State) -> i64:
         """Everybody at the table has had a turn."""
         assert isinstance(state, Table)
         return state.seats // state.tables
 
     def order(self, state: State, actions: list[int]) -> list[float]:
-        """Return what each action promises. Meadows differ only in what may be laid there."""
+        """Return what each action promises; what they have in common is looked at once."""
         frame = state.frame
         assert isinstance(state, Table)
-        if frame is None or frame.step is not CHOOSE_TILE or actions[0] >= LAY_DRAWN:
-            return super().order(state, actions)
-        seat = frame.seat
-        chosen = state.clone()
+        assert frame is not None
+        outlook = Outlook(state, state.table_of(frame.seat))
+        outlook.look(state)
+        if frame.step is CHOOSE_TILE and actions[0] < LAY_DRAWN:
+            return self._meadows(state, frame.seat, actions, outlook)
+        promises: list[float] = []
+        for action in actions:
+            after = state.clone()
+            after.apply(action)
+            then = outlook.laid(state, after) if frame.step is LAY_TILE else outlook
+            promises.append(self._value(after, frame.seat, then))
+        return promises
+
+    def _meadows(self, t: Table, seat: i64, actions: list[int], outlook: Outlook) -> list[float]:
+        """Order the meadows, which differ only in what may be laid there, and the cards."""
+        chosen = t.clone()
         chosen.apply(actions[0])
-        factors = _factors(chosen, seat)
-        rating = Rating(chosen, seat, factors)
-        worth: float = _worths(chosen, seat, factors) + rating.open_areas(chosen)
+        rating = Rating(chosen, seat, self.weights)
+        worth: float = rating.worth + rating.outlook(outlook)
         promises: list[float] = []
         for action in actions:
             if action >= LAY_DRAWN:
-                after = state.clone()
+                after = t.clone()
                 after.apply(action)
-                promises.append(_value(after, seat))
+                promises.append(self._value(after, seat, outlook))
                 continue
             chosen.meadow = action - TILE
-            chosen.face_down = state.face_down & ~bit(chosen.meadow)
+            chosen.face_down = t.face_down & ~bit(chosen.meadow)
             promises.append(worth + rating.promise(chosen))
         return promises
 
     def pick(self, state: State, actions: list[int]) -> i64:
-        """Return a good answer; of many meadows only some are looked at: that takes most of the time."""
+        """Return a good answer quickly: playing on is most of a search's time.
+
+        Cards can wait until a tile has been laid, and a tile is turned by what can be seen at a glance.
+        """
         frame = state.frame
         assert isinstance(state, Table)
-        if frame is not None and frame.step is CHOOSE_TILE and len(actions) > 2 * MEADOWS:
-            apart: i64 = len(actions) // MEADOWS
-            actions = actions[count(state.face_down) % apart :: apart]
-        return super().pick(state, actions)
+        if frame is not None and frame.step is LAY_TILE:
+            return TURN + Rating(state, frame.seat, self.weights).best_turn(state)
+        if frame is None or frame.step is not CHOOSE_TILE or actions[0] >= LAY_DRAWN:
+            return super().pick(state, actions)
+        rating = Rating(state, frame.seat, self.weights)
+        chosen = state.clone()
+        best: i64 = -1
+        most = 0.0
+        for action in actions:
+            if action >= LAY_DRAWN:
+                break
+            chosen.meadow = action - TILE
+            chosen.face_down = state.face_down & ~bit(chosen.meadow)
+            promise: float = rating.promise(chosen)
+            if best < 0 or promise > most:
+                best = action
+                most = promise
+        return best
 
+    def _value(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
+        """A question that an action has led to is worth its best answer; an attack is worth its success."""
+        frame = t.frame
+        if frame is None:
+            return self._difference(t, seat, outlook)
+        if frame.step is GUARD_STEP and frame.seat != seat:
+            after = t.clone()
+            after.apply(DECLINE)
+            return self._value(after, seat, outlook)
+        if frame.step is MAIN:
+            if t.face_down or t.meadow != NOBODY:
+                return self._difference(t, seat, outlook)
+            after = t.clone()
+            after.apply(END)  # the last turn: the end can be counted
+            return self._difference(after, seat, outlook)
+        if frame.seat != seat or frame.step is CHOOSE_TILE:
+            return self._difference(t, seat, outlook)
+        best = float("-inf")
+        for action in frame.step.legal(t, frame):
+            after = t.clone()
+            after.apply(action)
+            best = max(best, self._value(after, seat, outlook))
+        return best
 
-def _value(t: Table, seat: i64) -> float:
-    """A question that an action has led to is worth its best answer; an attack is worth its success."""
-    frame = t.frame
-    if frame is None:
-        return _difference(t, seat)
-    if frame.step is GUARD_STEP and frame.seat != seat:
-        after = t.clone()
-        after.apply(DECLINE)
-        return _value(after, seat)
-    if frame.step is MAIN:
-        if t.face_down or t.meadow != NOBODY:
-            return _difference(t, seat)
-        after = t.clone()
-        after.apply(END)  # the last turn: the end can be counted
-        return _difference(after, seat)
-    if frame.seat != seat or frame.step is CHOOSE_TILE:
-        return _difference(t, seat)
-    best = float("-inf")
-    for action in frame.step.legal(t, frame):
-        after = t.clone()
-        after.apply(action)
-        best = max(best, _value(after, seat))
-    return best
-
-
-def _difference(t: Table, seat: i64) -> float:
-    factors = _factors(t, seat)
-    worth: float = _worths(t, seat, factors)
-    return worth if t.to_move == OVER else worth + shields_of(t, seat, factors)
-
-
-def _worths(t: Table, seat: i64, factors: list[float]) -> float:
-    total = 0.0
-    first: i64 = t.first_at(seat)
-    other: i64
-    for other in range(first, t.end_at(seat)):
-        total += worth_of(t, other) * factors[other - first]
-    return total
-
-
-def _factors(t: Table, seat: i64) -> list[float]:
-    """Return how much each worth at the table counts: one's own fully, a leader's more than a straggler's."""
-    weights: list[float] = []
-    total = 0.0
-    other: i64
-    for other in range(t.first_at(seat), t.end_at(seat)):
-        weight = 0.0
-        if other != seat:
-            cubes: i64 = 0
-            material: i64
-            for material in range(KINDS):
-                cubes += t.materials[other * KINDS + material]
-            weight = 10.0 + float(t.points[other]) + float(cubes)
-            weight *= weight
-        weights.append(weight)
-        total += weight
-    factors = [-RIVALRY * weight / total for weight in weights]
-    factors[seat - t.first_at(seat)] = 1.0
-    return factors
+    def _difference(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
+        """Return the worth of a position as it is, with an outlook that may fit it."""
+        rating = Rating(t, seat, self.weights)
+        if t.to_move == OVER:
+            return rating.worth
+        if outlook is None or not outlook.fits(t):
+            outlook = Outlook(t, rating.table)
+            outlook.look(t)
+        total: float = rating.worth + rating.outlook(outlook)
+        return total if t.meadow == NOBODY else total + rating.chosen(t)

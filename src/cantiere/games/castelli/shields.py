@@ -11,6 +11,7 @@ from cantiere.games.castelli.components import (
     FACE_COLOUR,
     FACE_VALUE,
     INFLUENCE_BITS,
+    KINDS,
     MINE,
     SILVER_SYMBOL,
     SYMBOLS,
@@ -21,7 +22,7 @@ from cantiere.games.castelli.components import (
 from cantiere.games.castelli.steps.c2_evaluate import bits, influence_of, leaders
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
-from cantiere.games.castelli.worth import prizes_of
+from cantiere.games.castelli.worth import Weights, assess
 
 UNSEEN: Final = 4.5  # what a face-down tile may bring a colour at an area
 WEAK: Final = 3  # shields of tiles not yet seen
@@ -36,53 +37,110 @@ _MASK: Final = (1 << INFLUENCE_BITS) - 1
 _SHARES: Final[dict[int, vec[float]]] = {}
 
 
-def shields_of(t: Table, seat: i64, factors: list[float]) -> float:
-    """Return what shields around areas not yet evaluated promise a seat, against the others."""
-    rating = Rating(t, seat, factors)
-    total = rating.open_areas(t)
-    if t.meadow == NOBODY:
-        return total
-    if t.laid[t.meadow] == NOBODY:
-        return total + rating.promise(t)
-    side: i64
-    for side in range(4):
-        place: i64 = t.laid[t.meadow] * 4 + side
-        total += rating.frame(t, t.meadow * 4 + side, FACE_COLOUR[place], FACE_VALUE[place])
-    return total
+class Outlook:
+    """How much of each symbol the shields around areas not yet evaluated promise each colour.
+
+    It depends on the tiles alone, so that positions with the same tiles share it.
+    """
+
+    def __init__(self, t: Table, table: i64) -> None:
+        self.table: i64 = table
+        self.face_down: i64 = t.face_down
+        self.meadow: i64 = t.meadow
+        self.symbols: vec[float] = vec[float]([0.0] * (SYMBOL_KINDS * 4))  # by colour, then by symbol
+        self.mine: vec[float] = vec[float]([0.0] * 4)  # by colour: part of the mine
+
+    def look(self, t: Table) -> None:
+        """Take in all areas of the table."""
+        area: i64
+        for area in range(t.board.areas):
+            if t.board.table_of(t.board.area_land[area]) == self.table:
+                self.add(t, area, 1.0)
+
+    def fits(self, t: Table) -> bool:
+        """Tell whether a later position has the same tiles."""
+        return t.face_down == self.face_down and t.meadow == self.meadow == NOBODY
+
+    def laid(self, before: Table, after: Table) -> Outlook:
+        """Return the outlook of a position with one tile more, on the meadow chosen before."""
+        new = Outlook(after, self.table)
+        new.symbols = self.symbols[:]
+        new.mine = self.mine[:]
+        side: i64
+        for side in range(4):
+            area: i64 = before.board.area_at[before.meadow * 4 + side]
+            if area != FRAME:
+                new.add(before, area, -1.0)
+                new.add(after, area, 1.0)
+        return new
+
+    def add(self, t: Table, area: i64, times: float) -> None:
+        """Count what an area promises, if it is still to be evaluated."""
+        hidden: i64 = t.face_down
+        waiting: i64 = hidden
+        if t.meadow != NOBODY:
+            waiting |= bit(t.meadow)
+            if t.laid[t.meadow] == NOBODY:
+                hidden = waiting
+        meadows: i64 = t.board.area_meadows[area]
+        kind: i64 = t.board.area_kind[area]
+        if meadows & waiting == 0 and kind != MINE:
+            return
+        shares = _shares(influence_of(t, area), count(meadows & hidden))
+        colour: i64
+        if kind == MINE:
+            for colour in range(4):
+                self.mine[colour] += times * shares[colour]
+            return
+        times *= float(t.board.area_symbols[area])
+        place: i64 = kind
+        for colour in range(4):
+            self.symbols[place] += times * shares[colour]
+            place += SYMBOL_KINDS
 
 
 class Rating:
-    """What areas and symbols are worth to the seats at a table, seen by one of them."""
+    """What a position is worth to a seat, against the others at its table."""
 
-    def __init__(self, t: Table, seat: i64, factors: list[float]) -> None:
+    def __init__(self, t: Table, seat: i64, weights: Weights) -> None:
         self.table: i64 = t.table_of(seat)
         self.first: i64 = t.first_at(seat)
         self.end: i64 = t.end_at(seat)
+        self.mine: float = weights.mine * float(t.mine[self.table])
+        self.worth: float = 0.0
+        factors = _factors(t, seat, weights.rivalry)
         prizes: list[float] = []
         other: i64
         for other in range(self.first, self.end):
-            factor = factors[other - self.first]
-            for prize in prizes_of(t, other):
-                prizes.append(prize * factor)
+            factor: float = factors[other - self.first]
+            at: i64 = len(prizes)
+            self.worth += factor * assess(t, other, weights, prizes)
+            while at < len(prizes):
+                prizes[at] = prizes[at] * factor
+                at += 1
         self.prizes: vec[float] = vec[float](prizes)  # by seat from the first on, then by symbol
 
-    def open_areas(self, t: Table) -> float:
-        """Return what the areas that are still to be evaluated promise."""
-        waiting: i64 = t.face_down
-        if t.meadow != NOBODY:
-            waiting |= bit(t.meadow)
-        hidden: i64 = waiting  # a tile that is laid but not evaluated is seen
-        if t.meadow != NOBODY and t.laid[t.meadow] != NOBODY:
-            hidden = t.face_down
-        board = t.board
+    def outlook(self, outlook: Outlook) -> float:
+        """Return what an outlook is worth."""
         total = 0.0
-        area: i64
-        for area in range(board.areas):
-            meadows: i64 = board.area_meadows[area]
-            if meadows & waiting == 0 and board.area_kind[area] != MINE:
-                continue
-            if board.table_of(board.area_land[area]) == self.table:
-                total += self.area(t, area, influence_of(t, area), count(meadows & hidden))
+        number: i64
+        for number in range(len(self.prizes)):
+            total += self.prizes[number] * outlook.symbols[self.first * SYMBOL_KINDS + number]
+        seat: i64
+        for seat in range(self.first, self.end):
+            silver: float = self.prizes[(seat - self.first) * SYMBOL_KINDS + SILVER_SYMBOL]
+            total += self.mine * silver * outlook.mine[seat]
+        return total
+
+    def chosen(self, t: Table) -> float:
+        """Return what the chosen meadow adds: the frame beside the tile laid there, or what may be laid."""
+        if t.laid[t.meadow] == NOBODY:
+            return self.promise(t)
+        total = 0.0
+        side: i64
+        for side in range(4):
+            place: i64 = t.laid[t.meadow] * 4 + side
+            total += self.frame(t, t.meadow * 4 + side, FACE_COLOUR[place], FACE_VALUE[place])
         return total
 
     def area(self, t: Table, area: i64, influence: i64, unseen: i64) -> float:
@@ -91,7 +149,7 @@ class Rating:
         symbols: float = float(t.board.area_symbols[area])
         if kind == MINE:
             kind = SILVER_SYMBOL
-            symbols = 0.7 * float(t.mine[self.table])
+            symbols = self.mine
         shares = _shares(influence, unseen)
         prizes = self.prizes
         total = 0.0
@@ -111,28 +169,37 @@ class Rating:
 
     def promise(self, t: Table) -> float:
         """Return what a meadow promises before its tile is laid: the best turn of each tile it may be."""
-        gains = self._gains(t)
         tiles: i64 = t.pool if t.tile == NOBODY else bit(t.tile)
+        values: i64 = 1  # mask of the points that shields of those tiles may have
+        tile: i64
+        for tile in range(TILE_COUNT):
+            if tiles >> tile & 1:
+                values |= bit(TILE_VALUE[tile])
+        gains = self._gains(t, values)
         total = 0.0
         number: i64 = 0
-        tile: i64
+        turn: i64
         for tile in range(TILE_COUNT):
             if tiles >> tile & 1 == 0:
                 continue
             best = float("-inf")
-            turn: i64
-            side: i64
             for turn in range(4):
-                gain = 0.0
-                for side in range(4):
-                    place: i64 = (tile * 4 + turn) * 4 + side
-                    gain += gains[(FACE_VALUE[place] * 4 + side) * 4 + FACE_COLOUR[place]]
-                best = max(best, gain)
+                best = max(best, _gain(gains, tile, turn))
             total += best
             number += 1
         return total / float(number)
 
-    def _gains(self, t: Table) -> vec[float]:
+    def best_turn(self, t: Table) -> i64:
+        """Return how the tile in question should be turned, as far as that can be seen at a glance."""
+        gains = self._gains(t, 1 | bit(TILE_VALUE[t.tile]))
+        best: i64 = 0
+        turn: i64
+        for turn in range(1, 4):
+            if _gain(gains, t.tile, turn) > _gain(gains, t.tile, best):
+                best = turn
+        return best
+
+    def _gains(self, t: Table, values: i64) -> vec[float]:
         """Return, by (points * 4 + side) * 4 + colour, what a shield at the chosen meadow would change."""
         found = vec[float]([0.0] * ((MOST_POINTS + 1) * 16))
         side: i64
@@ -149,18 +216,54 @@ class Rating:
             influence: i64 = influence_of(t, area)
             unseen: i64 = count(t.board.area_meadows[area] & t.face_down)
             before: float = self.area(t, area, influence, unseen + 1)
-            for points in range(MOST_POINTS + 1):
+            without: float = self.area(t, area, influence, unseen) - before
+            for colour in range(4):
+                found[side * 4 + colour] = without
+            for points in range(1, MOST_POINTS + 1):
+                if values >> points & 1 == 0:
+                    continue
                 for colour in range(4):
                     more: i64 = influence + points * bit(INFLUENCE_BITS * colour)
                     found[(points * 4 + side) * 4 + colour] = self.area(t, area, more, unseen) - before
         return found
 
 
+def _gain(gains: vec[float], tile: i64, turn: i64) -> float:
+    total = 0.0
+    side: i64
+    for side in range(4):
+        place: i64 = (tile * 4 + turn) * 4 + side
+        total += gains[(FACE_VALUE[place] * 4 + side) * 4 + FACE_COLOUR[place]]
+    return total
+
+
+def _factors(t: Table, seat: i64, rivalry: float) -> list[float]:
+    """Return how much each worth at the table counts: one's own fully, a leader's more than a straggler's."""
+    weights: list[float] = []
+    total = 0.0
+    other: i64
+    for other in range(t.first_at(seat), t.end_at(seat)):
+        weight = 0.0
+        if other != seat:
+            cubes: i64 = 0
+            material: i64
+            for material in range(KINDS):
+                cubes += t.materials[other * KINDS + material]
+            weight = 10.0 + float(t.points[other]) + float(cubes)
+            weight *= weight
+        weights.append(weight)
+        total += weight
+    factors = [-rivalry * weight / total for weight in weights]
+    factors[seat - t.first_at(seat)] = 1.0
+    return factors
+
+
 def _shares(influence: i64, unseen: i64) -> vec[float]:
     """Return the part of an area's prize that each colour may expect."""
     key: i64 = influence * 8 + unseen
-    if key in _SHARES:
-        return _SHARES[key]
+    known = _SHARES.get(key)
+    if known is not None:
+        return known
     shares = vec[float]([_share(influence, unseen, colour) for colour in range(4)])
     _SHARES[key] = shares
     return shares

@@ -33,15 +33,6 @@ from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD
 from cantiere.games.castelli.steps.c5_end import silver_points
 from cantiere.games.castelli.table import Table
 
-CARD: Final = 1.6  # a card not yet seen
-SILVER: Final = 0.45
-RANK: Final = 0.8  # of the prizes for silver
-SINGLE: Final = 1.5  # one, or two, of a castle's three materials
-PAIR: Final = 3.3
-BOUGHT: Final = 2.5  # a material that silver can buy
-PRESENCE: Final = 0.1
-SITE: Final = 1.0  # a castle that can be built, of its points
-
 # What a card is worth in hand while it can still be played; kings are worth what they give.
 _WORTH: Final = {
     "bailiff": 1.7,
@@ -59,34 +50,92 @@ _WORTH: Final = {
     "abbot": 3.0,
     "cavalry": 3.0,
 }
-CARD_WORTH: Final[list[float]] = [_WORTH.get(card, 1.0) for card in CARDS]
 
 
-def worth_of(t: Table, seat: i64) -> float:
-    """Return what a seat has, in points."""
+class Weights:
+    """What things are worth, in points."""
+
+    def __init__(self) -> None:
+        self.card: float = 1.6  # not yet seen
+        self.silver: float = 0.45
+        self.rank: float = 0.8  # of the prizes for silver
+        self.single: float = 1.5  # one, or two, of a castle's three materials
+        self.pair: float = 3.3
+        self.bought: float = 2.5  # a material that silver can buy
+        self.presence: float = 0.1  # of the best site
+        self.castle: float = 3.2  # at least: a better site may come
+        self.crowding: float = 0.0  # of what a further castle's site is worse than the first one's
+        self.king: float = 0.93  # of what a king gives
+        self.knight: float = 0.22  # of the silver in the mine
+        self.mine: float = 0.2
+        self.rivalry: float = 1.0  # how much the others' worth counts against one's own
+        self.cards: list[float] = [_WORTH.get(card, 1.0) for card in CARDS]
+
+
+def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
+    """Return what a seat has, in points; append what one more of each symbol would be worth to it.
+
+    The symbols are wood, grain, stone, a card, silver.
+    """
     total = float(t.points[seat])
     if t.to_move == OVER:
         return total
     turns: i64 = turns_left(t, seat)
-    best: i64 = best_site(t, seat)
-    total += _materials(t, seat, best, building_turns(t, seat))
-    total += _cards(t, seat, turns)
+    building: i64 = building_turns(t, seat)
+    castles: list[float] = _castles(t, seat, weights)
+    now: float = _materials(t, seat, castles, building, weights)
+    total += now + _cards(t, seat, turns, weights)
     left: i64 = count(t.face_down)
     done = 1.0 - float(left) / float(t.board.rows * 4)
-    prizes = BATTLE_SILVER_POINTS if t.battle else SILVER_POINTS
-    total += SILVER * float(t.silver[seat]) + done * RANK * float(silver_points(t, seat, prizes))
+    silver_prizes = BATTLE_SILVER_POINTS if t.battle else SILVER_POINTS
+    total += weights.silver * float(t.silver[seat])
+    total += done * weights.rank * float(silver_points(t, seat, silver_prizes))
     if turns > 0 and t.castles_left[seat] > 0:
-        total += PRESENCE * float(best)
+        total += weights.presence * float(best_site(t, seat))
     if t.battle:
         total += _battle(t, seat)
+    material: i64
+    for material in range(KINDS):
+        place: i64 = seat * KINDS + material
+        if t.materials[place] >= MATERIAL_LIMIT:
+            prizes.append(0.0)
+            continue
+        t.materials[place] += 1
+        prizes.append(_materials(t, seat, castles, building, weights) - now)
+        t.materials[place] -= 1
+    prizes.append(weights.card if turns > 0 else 1.0)
+    prizes.append(weights.silver)
     return total
 
 
-def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
+def _castles(t: Table, seat: i64, weights: Weights) -> list[float]:
+    """Return what the first, the second … castle would be worth: the best sites are taken first."""
+    found: list[int] = []
+    mask: i64 = sites(t, seat, STONE)
+    land: i64 = 0
+    while mask:
+        if mask & 1:
+            points: i64 = t.town_points(land)
+            at: i64 = len(found)
+            while at > 0 and found[at - 1] < points:
+                at -= 1
+            if at < MATERIAL_LIMIT:
+                found.insert(at, points)
+        mask >>= 1
+        land += 1
+    best: float = float(found[0]) if found else 0.0
+    castles: list[float] = []
+    number: i64
+    for number in range(MATERIAL_LIMIT):
+        here: float = float(found[number]) if number < len(found) else 0.0
+        castles.append(max(best - weights.crowding * (best - here), weights.castle))
+    return castles
+
+
+def _materials(t: Table, seat: i64, castles: list[float], turns: i64, weights: Weights) -> float:
     """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
     first: i64 = seat * KINDS
     hurry = 1.0 if turns >= 2 else 0.5 * float(turns)  # what is not complete may never be
-    castle = max(float(best) * SITE, 3.2)
     purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
     total = 0.0
     level: i64
@@ -96,39 +145,20 @@ def _materials(t: Table, seat: i64, best: i64, turns: i64) -> float:
         for material in range(KINDS):
             if t.materials[first + material] > level:
                 kinds += 1
+        if kinds == 0:
+            break
         worth = float(kinds)
         if level < t.castles_left[seat]:
-            full = castle if kinds == KINDS else PAIR if kinds == 2 else SINGLE if kinds == 1 else 0.0
+            full = castles[level] if kinds == KINDS else weights.pair if kinds == 2 else weights.single
             if kinds == 2 and purchases > 0:
                 purchases -= 1
-                full = max(full, castle - BOUGHT)
+                full = max(full, castles[level] - weights.bought)
             worth += (full - worth) * (hurry if kinds < KINDS else min(1.0, float(turns)))
         total += worth
     return total
 
 
-def prizes_of(t: Table, seat: i64) -> list[float]:
-    """Return what one more of each symbol would be worth to a seat: wood, grain, stone, card, silver."""
-    turns: i64 = turns_left(t, seat)
-    best: i64 = best_site(t, seat)
-    building: i64 = building_turns(t, seat)
-    now: float = _materials(t, seat, best, building)
-    found: list[float] = []
-    material: i64
-    for material in range(KINDS):
-        place: i64 = seat * KINDS + material
-        if t.materials[place] >= MATERIAL_LIMIT:
-            found.append(0.0)
-            continue
-        t.materials[place] += 1
-        found.append(_materials(t, seat, best, building) - now)
-        t.materials[place] -= 1
-    found.append(CARD if turns > 0 else 1.0)
-    found.append(SILVER)
-    return found
-
-
-def _cards(t: Table, seat: i64, turns: i64) -> float:
+def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
     """Return the worth of a hand: all of it if there is time to play it, else a point for each card."""
     total = 0.0
     hand: i64 = t.cards.hands[seat]
@@ -137,22 +167,22 @@ def _cards(t: Table, seat: i64, turns: i64) -> float:
         number: i64 = hand & 3
         worth = 1.0
         if turns > 0:
-            worth = CARD_WORTH[kind]
+            worth = weights.cards[kind]
             if CARD_GIVES[kind]:
-                worth = 0.93 * float(CARD_GIVES[kind])
+                worth = weights.king * float(CARD_GIVES[kind])
             elif kind == ROBBER_KNIGHT:
-                worth = max(1.0, 0.22 * float(t.mine[t.table_of(seat)]))
+                worth = max(1.0, weights.knight * float(t.mine[t.table_of(seat)]))
         total += worth * float(number)
         hand >>= CARD_BITS
         kind += 1
     coming: i64 = t.draws
     while coming:
         if (coming & 7) - 1 == seat:
-            total += CARD if turns > 0 else 1.0
+            total += weights.card if turns > 0 else 1.0
         coming >>= 3
     frame = t.frame
     if frame is not None and frame.step is STEAL_CARD:
-        total += CARD if frame.a == seat else -CARD if frame.b == seat else 0.0
+        total += weights.card if frame.a == seat else -weights.card if frame.b == seat else 0.0
     return total
 
 

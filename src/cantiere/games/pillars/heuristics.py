@@ -71,6 +71,10 @@ class PillarsHeuristics(FittedHeuristics):
                 return False
         return True
 
+    def iterations(self) -> i64:
+        """So many that the slowest answer takes about a second."""
+        return 100
+
     def horizon(self, state: State) -> i64:
         """The round has been played to its end."""
         return 1
