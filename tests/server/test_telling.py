@@ -96,7 +96,7 @@ def test_our_own_mistakes_are_answered_and_logged(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(service: Service, who: Who, table: str) -> None:
-        session = Session(service, who, "en")
+        session = Session(service, who, "en", Outbox(10))
         monkeypatch.setattr(service.hub, "subscribe", None)
         await session.hear(json.dumps({"do": "subscribe", "table": table, "id": 1}))
         await session.hear(json.dumps({"do": "ping", "id": 2}))

@@ -12,7 +12,7 @@ from cantiere.server.people import Who
 from cantiere.server.rooms import Rooms, match_of
 from cantiere.server.store.changes import Change, Kept, Played, Repeated, read_request
 from cantiere.server.store.models import RUNNING
-from cantiere.server.views import texts_of
+from cantiere.server.words import texts_of
 from cantiere.server.wire import Act, Undo
 
 

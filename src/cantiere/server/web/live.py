@@ -24,10 +24,10 @@ from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
 from cantiere.server.service import Service
-from cantiere.server.views import LANGUAGES
+from cantiere.server.words import LANGUAGES
 from cantiere.server.web.common import spoken
 from cantiere.server.web.play import act_once
-from cantiere.server.web.sockets import send_together
+from cantiere.server.web.sockets import send_together, sender_at_once
 from cantiere.server.web.who import identify, service_of
 from cantiere.server.wire import Act
 
@@ -96,11 +96,11 @@ decode = msgspec.json.Decoder(Said).decode
 class Session:
     """One open WebSocket."""
 
-    def __init__(self, service: Service, who: Who | None, lang: str) -> None:
+    def __init__(self, service: Service, who: Who | None, lang: str, outbox: Outbox) -> None:
         self.service = service
         self.who = who
         self.lang = lang
-        self.outbox = Outbox(service.settings.outbox)
+        self.outbox = outbox
         self.watched: dict[str, Subscription] = {}
         rate = service.settings.messages
         self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
@@ -200,7 +200,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    session = Session(service, who, spoken(socket, who))
+    outbox = Outbox(service.settings.outbox, sender_at_once(socket))
+    session = Session(service, who, spoken(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),

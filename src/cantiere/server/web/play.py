@@ -25,7 +25,9 @@ from cantiere.server.shapes_after import HintsShape
 from cantiere.server.store.changes import Told
 from cantiere.server.store.models import OVER, RUNNING
 from cantiere.server.thinking import hints as think_hints
-from cantiere.server.views import position, texts_of, told_to
+from cantiere.server.news import told_to
+from cantiere.server.positions import position
+from cantiere.server.words import texts_of
 from cantiere.server.web.common import InviteQuery, Lang, MoveNumber, SeatQuery, Serving, TableId, json
 from cantiere.server.web.tables import shown
 from cantiere.server.web.who import Anybody, Somebody

@@ -15,7 +15,8 @@ from cantiere.rules import guide_of, rules_page
 from cantiere.rules.page import picture
 from cantiere.server.errors import Problem
 from cantiere.server.shapes_view import ViewShape
-from cantiere.server.views import position, texts_of
+from cantiere.server.positions import position
+from cantiere.server.words import texts_of
 from cantiere.server.web.common import Lang, encode
 
 router = APIRouter(tags=["rules"])
