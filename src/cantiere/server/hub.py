@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -36,6 +37,7 @@ class Outbox:
         self._soon = False  # whether it is looked at in the next turn of the loop
         self._taken = False  # whether somebody is sending what came before
         self._taker: asyncio.Future[None] | None = None
+        self._look_soon = functools.partial(asyncio.get_running_loop().call_soon, self._look)
 
     def put(self, message: bytes) -> None:
         """Send when possible: with all else that comes in this turn of the loop."""
@@ -45,7 +47,7 @@ class Outbox:
         self._waiting.append(message)
         if not self._soon:
             self._soon = True
-            asyncio.get_running_loop().call_soon(self._look)
+            self._look_soon()
 
     def _look(self) -> None:
         self._soon = False
@@ -106,7 +108,7 @@ class Hub:
             news = await self.rooms.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
-            self._send(Views(live), subscription, news, {})
+            self._send(Views(live), subscription, news)
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -163,26 +165,22 @@ class Hub:
                 self._send_all(live, news, watching)
 
     def _send_all(self, live: LiveTable, news: list[Told], watching: list[Subscription]) -> None:
-        views, rendered = Views(live), dict[Any, bytes]()
+        views = Views(live)
         for subscription in watching:
             missed = [told for told in news if told.seq > subscription.last]
             if missed:
-                self._send(views, subscription, missed, rendered)
+                self._send(views, subscription, missed)
 
-    def _send(
-        self, views: Views, subscription: Subscription, missed: list[Told], rendered: dict[Any, bytes]
-    ) -> None:
+    def _send(self, views: Views, subscription: Subscription, missed: list[Told]) -> None:
         viewer = subscription.viewer
-        key = (viewer, subscription.last)
         try:
-            if key not in rendered:
-                rendered[key] = _message(views, viewer, missed)
+            message = _message(views, viewer, missed)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
             self.unsubscribe(views.live.id, subscription)
             subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data(viewer.lang)}))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
-        subscription.outbox.put(rendered[key])
+        subscription.outbox.put(message)
 
     async def tell_presence(self, table: str) -> None:
         """Send who has a table open to all who watch it."""

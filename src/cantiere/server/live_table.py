@@ -172,9 +172,9 @@ class LiveTable:
         """Return the news after number `after`, or None if they must be read."""
         if after >= self.seq:
             return []
-        recent = [told for told in self.recent if told.seq > after]
-        whole = bool(recent) and recent[0].seq == after + 1 and recent[-1].seq == self.seq
-        return recent if whole else None
+        recent, missed = self.recent, self.seq - after
+        whole = missed <= len(recent) and recent[-missed].seq == after + 1 and recent[-1].seq == self.seq
+        return [recent[place] for place in range(-missed, 0)] if whole else None
 
 
 def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:

@@ -50,9 +50,7 @@ def _option(state: State, action: int, texts: Texts, names: tuple[str, ...]) -> 
     row = state.game.label(state, action)
     return {
         "text": row.text,
-        "label": option_label(
-            state.game.id, texts.lang, row.text, row.key, tuple(row.params.items()), names
-        ),
+        "label": option_label(state.game.id, texts.lang, row.text, row.key, tuple(row.params.items()), names),
         "key": row.key,
         "params": row.params,
         "targets": state.game.targets(row),

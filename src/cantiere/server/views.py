@@ -63,7 +63,7 @@ class Views:
     """A table at one moment, for all who look at it then: what is the same for several is made once.
 
     Whatever depends on the viewer is kept under the person, the seat and the language it is for; nothing of
-    one seat's view is ever handed to another. It must not outlive the moment: who holds the table may keep it.
+    one seat's view is ever handed to another. Who holds the table may keep it, for that moment only.
     """
 
     def __init__(self, live: LiveTable) -> None:
@@ -105,7 +105,7 @@ class Views:
         return who.id if who is not None and who.id in self.live.concerned() else None
 
     def _person(self, me: str | None) -> Person:
-        kept = self.live.persons
+        kept: dict[str | None, Person] = self.live.persons
         if me not in kept:
             kept[me] = Person(self.live, me)
         return kept[me]

@@ -37,9 +37,7 @@ class Database:
         self.url = _url(url)
         self.sqlite = self.url.startswith("sqlite")
         self.engine = (
-            _sqlite(self.url)
-            if self.sqlite
-            else _postgresql(self.url, pool_size=CONNECTIONS, max_overflow=0)
+            _sqlite(self.url) if self.sqlite else _postgresql(self.url, pool_size=CONNECTIONS, max_overflow=0)
         )
         self._threads = ThreadPoolExecutor(READERS if self.sqlite else CONNECTIONS, "cantiere-store")
         # The writer has its own: what it takes after a failure is never one that has been lying about.

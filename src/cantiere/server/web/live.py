@@ -15,7 +15,6 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
-from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
@@ -24,12 +23,11 @@ from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
 from cantiere.server.service import Service
-from cantiere.server.words import LANGUAGES
 from cantiere.server.web.common import spoken
 from cantiere.server.web.play import act_once
 from cantiere.server.web.sockets import send_together, sender_at_once
 from cantiere.server.web.who import identify, service_of
-from cantiere.server.wire import Act
+from cantiere.server.words import LANGUAGES
 
 log = logging.getLogger("cantiere.server.live")
 router = APIRouter()
@@ -68,9 +66,9 @@ class ActNow(Struct, tag="act", tag_field="do", forbid_unknown_fields=True):
     """Answer a question, as `POST …/actions` does."""
 
     table: TableId
-    action: str
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
     number: Number
-    key: Short
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+\Z")]
     seat: Seat | None = None
     lang: Short | None = None
     id: Short | int | None = None
@@ -115,7 +113,7 @@ class Session:
             answer: dict[str, Any] = {"ok": await self._do(said)}
         except Problem as problem:
             answer = {"problem": problem.data()}
-        except (msgspec.MsgspecError, ValidationError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
         except CantiereError as error:
             answer = {"problem": refusal(error).data()}
@@ -135,9 +133,8 @@ class Session:
         elif isinstance(said, ActNow):
             if self.who is None:
                 raise Problem(401, "who", "Say your name first: POST /api/session.")
-            act = Act(action=said.action, number=said.number, key=said.key, seat=said.seat)
             lang = said.lang if said.lang in LANGUAGES else self.lang
-            return await act_once(self.service, self.who, said.table, act, lang)
+            return await act_once(self.service, self.who, said.table, said, lang)
         elif isinstance(said, Speak):
             await self._speak(said.lang)
             return {"lang": self.lang}
