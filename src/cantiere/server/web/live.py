@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -35,6 +36,7 @@ encode = msgspec.json.Encoder().encode
 
 MOST_TABLES = 64  # that one browser watches
 TRY_AGAIN_LATER = 1013
+MISTAKE = 1011
 NOT_ALLOWED = 1008
 GONE = (WebSocketDisconnect, OSError)  # the browser went away while it was sent something
 
@@ -213,14 +215,21 @@ async def live(socket: WebSocket) -> None:
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-        if session.outbox.dropped.is_set():
-            service.metrics.dropped.inc()
-            log.info("slow")
-        for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, GONE):
-                log.error("socket", extra={"error": type(error).__name__}, exc_info=error)
-        with contextlib.suppress(RuntimeError, asyncio.TimeoutError, WebSocketDisconnect):
-            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1.0)
+        with contextlib.suppress(RuntimeError, *GONE):  # the browser closed it
+            await socket.close(*_why_ended(service, outbox, ended))
+
+
+def _why_ended(service: Service, outbox: Outbox, ended: Sequence[object]) -> tuple[int, str]:
+    """Return the code and the reason to close with; whatever it is, the browser may come again."""
+    mistakes = [one for one in ended if isinstance(one, Exception) and not isinstance(one, GONE)]
+    for error in mistakes:
+        log.error("socket", extra={"error": type(error).__name__}, exc_info=error)
+    if mistakes:
+        return MISTAKE, "mistake"
+    if outbox.dropped.is_set():
+        service.metrics.dropped.inc()
+        log.info("slow")
+    return TRY_AGAIN_LATER, "slow"
 
 
 async def _listen(socket: WebSocket, session: Session) -> None:

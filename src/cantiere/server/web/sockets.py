@@ -18,6 +18,7 @@ from websockets.protocol import State
 
 TOGETHER = "cantiere.together"
 TEXT = 0x81  # the whole of a text, in one frame
+RESTART = 1012
 
 
 class Protocol(WebSocketsSansIOProtocol):
@@ -39,12 +40,35 @@ class Protocol(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send what the application says."""
         texts = message.get(TOGETHER)
-        if texts is None:
+        if texts is not None:
+            await self.writable.wait()
+            if not self.send_at_once(texts):
+                raise ClientDisconnected
+        elif message["type"] == "websocket.close":
+            await self._close(message)
+        else:
             await super().send(message)
+
+    async def _close(self, message: Any) -> None:
+        """Say why, also to a browser that does not read; if it still does not, hang up."""
+        self.writable.set()  # nothing comes after it, so it need not wait for room
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """End, because the server does: the browser is told, and comes again."""
+        if not self.handshake_complete or self.close_sent:
+            super().shutdown()
             return
-        await self.writable.wait()
-        if not self.send_at_once(texts):
-            raise ClientDisconnected
+        self.stop_keepalive()
+        if self.conn.state is State.OPEN:  # else the browser is just going itself
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RESTART, "reason": "restart"})
+            self.conn.send_close(RESTART, "restart")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
 
 
 def framed(texts: Sequence[bytes]) -> bytes:
