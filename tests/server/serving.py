@@ -81,6 +81,8 @@ class Server:
     def __exit__(self, *_exc: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        else:
+            self._gone()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
