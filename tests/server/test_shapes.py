@@ -12,10 +12,11 @@ import cantiere
 from cantiere.match import Match
 from cantiere.server import shapes, shapes_after
 from cantiere.server.live_table import told_moves
+from cantiere.server.news import told_to
 from cantiere.server.people import Who
 from cantiere.server.shapes_view import News
 from cantiere.server.store.changes import Told
-from cantiere.server.views import table_data, told_to
+from cantiere.server.views import table_data
 from tests.server.serving import Player, play_out
 from tests.server.test_leaks import live_table
 

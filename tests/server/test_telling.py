@@ -70,17 +70,20 @@ def test_news_are_on_their_way_before_the_mover_is_answered(serve: Serve) -> Non
 
 
 def test_a_move_that_cannot_be_told_is_made_all_the_same(
-    serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
+    def broken(table: str) -> dict[str, int]:
+        raise RuntimeError(table)
+
     async def play(service: Service, who: Who, table: str) -> None:
         outbox = Outbox(10)
         await service.hub.subscribe(outbox, table, Viewer(who, None, "en", None), None)
         await waiting(outbox)
         async with service.rooms.at(table) as live:
             act = answer(live)
-        with monkeypatch.context() as broken:
-            broken.setattr("cantiere.server.hub.Views", None)
-            done = await service.play.act(who, table, act, "en")
+            live.watchers = broken
+        done = await service.play.act(who, table, act, "en")
+        live.watchers = service.presence.people
         assert await waiting(outbox) == []
         async with service.rooms.at(table) as live:
             act = answer(live, "2")
@@ -96,8 +99,8 @@ def test_our_own_mistakes_are_answered_and_logged(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(service: Service, who: Who, table: str) -> None:
-        session = Session(service, who, "en")
-        monkeypatch.setattr(service.hub, "subscribe", None)
+        session = Session(service, who, "en", Outbox(10))
+        monkeypatch.setattr(service.rooms, "at", None)
         await session.hear(json.dumps({"do": "subscribe", "table": table, "id": 1}))
         await session.hear(json.dumps({"do": "ping", "id": 2}))
         wrong, right = await waiting(session.outbox)

@@ -9,18 +9,14 @@ from cantiere.core.state import CHANCE, Event, State
 
 
 class Move(NamedTuple):
-    """Who played what, the position before it, and what happened."""
+    """Who played what, the position before it, what happened, and whether there was nothing to choose."""
 
     who: int
     action: int
     text: str
     before: State
     events: list[Event]
-
-    @property
-    def forced(self) -> bool:
-        """Tell whether there was nothing to choose."""
-        return len(self.before.legal_actions()) == 1
+    forced: bool
 
 
 class History:
@@ -31,17 +27,20 @@ class History:
 
     def play(self, state: State, action: int) -> Move:
         """Carry out a legal action on the state and remember it. Illegal ones raise and change nothing."""
+        legal = state.legal_actions()
+        if action not in legal:
+            state.play(action)  # raises, with the reason
         before = state.clone()
         text = state.game.action_name(action)
         outer, events = state.listener, list[Event]()
         state.listener = events
         try:
-            state.play(action)
+            state.apply(action)
         finally:
             state.listener = outer
         if outer is not None:
             outer.extend(events)
-        move = Move(int(before.to_move), action, text, before, events)
+        move = Move(int(before.to_move), action, text, before, events, len(legal) == 1)
         self.moves.append(move)
         return move
 
@@ -52,7 +51,7 @@ class History:
         something or belong to somebody. `ignoring` lists the seats (bots) that do not mind; if all others
         are among them chance is no barrier either.
         """
-        alone = bool(self.moves) and set(range(self.moves[0].before.seats)) <= {seat, *ignoring}
+        alone = bool(self.moves) and len({seat, *ignoring}) == self.moves[0].before.seats
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
             if move.who == seat and not move.forced:

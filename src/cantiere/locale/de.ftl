@@ -377,6 +377,7 @@ problem-no-such-move = Diesen Zug gibt es in der Partie nicht.
 problem-no-such-news = Diese Meldung des Tisches gibt es nicht.
 problem-no-such-seat = Diesen Platz gibt es nicht.
 problem-not-a-record = Das ist keine Aufzeichnung.
+problem-not-a-snapshot = Das ist keine Stellung dieses Spiels.
 problem-not-begun = Die Partie hat noch nicht begonnen.
 problem-not-entered = Du spielst in diesem Turnier nicht mit.
 problem-not-found = So etwas gibt es hier nicht.

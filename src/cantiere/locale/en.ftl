@@ -391,6 +391,7 @@ problem-no-such-move = There is no such move in this game.
 problem-no-such-news = There is no such news of this table.
 problem-no-such-seat = There is no such seat.
 problem-not-a-record = This is not a record.
+problem-not-a-snapshot = This is not a position of this game.
 problem-not-begun = The game has not begun.
 problem-not-entered = You do not play in this tournament.
 problem-not-found = There is no such thing here.

@@ -377,6 +377,7 @@ problem-no-such-move = En esta partida no hay esa jugada.
 problem-no-such-news = De esta mesa no hay esa novedad.
 problem-no-such-seat = No existe ese asiento.
 problem-not-a-record = Esto no es un registro.
+problem-not-a-snapshot = Esto no es una posición de este juego.
 problem-not-begun = La partida no ha empezado.
 problem-not-entered = No juegas en este torneo.
 problem-not-found = Aquí no hay nada así.

@@ -377,6 +377,7 @@ problem-no-such-move = In questa partita non c’è una mossa così.
 problem-no-such-news = Di questo tavolo non c’è una notizia così.
 problem-no-such-seat = Questo posto non esiste.
 problem-not-a-record = Questa non è una registrazione.
+problem-not-a-snapshot = Questa non è una posizione di questo gioco.
 problem-not-begun = La partita non è cominciata.
 problem-not-entered = Non giochi in questo torneo.
 problem-not-found = Qui non c’è niente del genere.

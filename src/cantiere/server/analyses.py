@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 import cantiere
 from cantiere.server import thinking
+from cantiere.server.errands import Errands
 from cantiere.server.errors import Problem
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
@@ -41,7 +42,7 @@ class Analyses:
         self.settings = settings
         few = max(2, settings.analysis // SLOWER)
         self.iterations = settings.analysis if cantiere.compiled else min(few, settings.analysis)
-        self._working: dict[str, asyncio.Task[None]] = {}
+        self._working = Errands(log, "analysis")
 
     async def free_own_claims(self) -> None:
         """With SQLite this is the only server: claims that lie about are those of one that has died."""
@@ -68,21 +69,11 @@ class Analyses:
         if len(self._working) >= TOGETHER or self.workers.busy:
             raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
         if await self._claim(table, len(record["moves"]) + 1) and table not in self._working:
-            task = asyncio.create_task(self._work(table, record))
-            self._working[table] = task
-            task.add_done_callback(lambda done: self._done(table, done))
-
-    def _done(self, table: str, task: asyncio.Task[None]) -> None:
-        self._working.pop(table, None)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            log.error("analysis", extra={"table": table, "error": type(error).__name__}, exc_info=error)
+            self._working.begin(table, self._work(table, record))
 
     async def close(self) -> None:
         """Stop; claims run out by themselves."""
-        for task in list(self._working.values()):
-            task.cancel()
-        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        await self._working.close()
 
     # --- one analysis --------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ the server that claimed it has died. Should two think nevertheless, the move's n
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import secrets
 import time
@@ -18,6 +17,7 @@ from sqlalchemy import Connection, select, update
 
 from cantiere.match import Match
 from cantiere.server import thinking
+from cantiere.server.errands import Errands
 from cantiere.server.errors import Problem
 from cantiere.server.live_table import LiveTable
 from cantiere.server.metrics import Metrics
@@ -49,21 +49,13 @@ class BotSeats:
         self.settings = settings
         self.metrics = metrics
         self.think: Callable[..., str] = thinking.choose
-        self._working: dict[str, asyncio.Task[None]] = {}
+        self._working = Errands(log, "bot")
         self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
 
     def wake(self, table: str) -> None:
         """Look at a table after it has changed."""
         if self.rooms.due(table) and table not in self._working and len(self._working) < TOGETHER:
-            task = asyncio.create_task(self._work(table))
-            self._working[table] = task
-            task.add_done_callback(lambda done: self._done(table, done))
-
-    def _done(self, table: str, task: asyncio.Task[None]) -> None:
-        self._working.pop(table, None)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            log.error("bot", extra={"table": table, "error": type(error).__name__}, exc_info=error)
+            self._working.begin(table, self._work(table))
 
     async def free_own_claims(self) -> None:
         """With SQLite this is the only server: claims that lie about are those of one that has died."""
@@ -89,9 +81,7 @@ class BotSeats:
 
     async def close(self) -> None:
         """Stop; claims run out by themselves."""
-        for task in list(self._working.values()):
-            task.cancel()
-        await asyncio.gather(*self._working.values(), return_exceptions=True)
+        await self._working.close()
 
     # --- one table -----------------------------------------------------------------------------------
 

@@ -25,6 +25,7 @@ from cantiere.core.registry import games
 from cantiere.texts import ENGLISH, Texts, Verbatim, languages
 
 LANGUAGES = languages()
+UNREADABLE = {"error-record": "problem-not-a-record", "error-snapshot": "problem-not-a-snapshot"}
 speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)  # the language of whoever is served
 
 log = logging.getLogger("cantiere.server")
@@ -84,7 +85,14 @@ def not_found(what: str = "there is no such thing here") -> Problem:
 
 
 def refusal(error: CantiereError) -> Problem:
-    """Return what a game or a bot refuses, in the reader's language."""
+    """Return what a game or a bot refuses, in the reader's language.
+
+    What is wrong inside a file is known in English only: `why` has it for whoever wrote the program.
+    """
+    if error.key in UNREADABLE:
+        return Problem(
+            422, "refused", _texts(speaking.get()).say(UNREADABLE[error.key]), said=True, why=str(error)
+        )
     game = error.params.get("game")
     known = game if isinstance(game, str) and game in games() else None
     texts = Texts(find_game(known), speaking.get()) if known is not None else _texts(speaking.get())

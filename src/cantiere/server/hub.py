@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -22,29 +23,48 @@ log = logging.getLogger("cantiere.server.hub")
 
 
 class Outbox:
-    """What waits to be sent to one browser. When it is full the browser is too slow, and is dropped."""
+    """What waits to be sent to one browser. When it is full the browser is too slow, and is dropped.
 
-    def __init__(self, most: int) -> None:
+    `at_once` is given all that waits, and tells whether it could send it without waiting for the browser.
+    What it could not is left for whoever takes it and waits.
+    """
+
+    def __init__(self, most: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False) -> None:
         self.most = most
         self.dropped = asyncio.Event()
+        self._at_once = at_once
         self._waiting: list[bytes] = []
+        self._soon = False  # whether it is looked at in the next turn of the loop
+        self._taken = False  # whether somebody is sending what came before
         self._taker: asyncio.Future[None] | None = None
+        self._look_soon = functools.partial(asyncio.get_running_loop().call_soon, self._look)
 
     def put(self, message: bytes) -> None:
-        """Send when possible."""
+        """Send when possible: with all else that comes in this turn of the loop."""
         if len(self._waiting) >= self.most:
             self.dropped.set()
             return
         self._waiting.append(message)
-        if self._taker is not None and not self._taker.done():
+        if not self._soon:
+            self._soon = True
+            self._look_soon()
+
+    def _look(self) -> None:
+        self._soon = False
+        if self._taken or not self._waiting:
+            return
+        if self._at_once(self._waiting):
+            self._waiting = []
+        elif self._taker is not None and not self._taker.done():
             self._taker.set_result(None)
 
     async def take(self) -> list[bytes]:
-        """Return all that waits, as soon as there is something."""
+        """Return all that waits, as soon as there is something that cannot be sent at once."""
+        self._taken = False
         if not self._waiting:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
-        taken, self._waiting = self._waiting, []
+        taken, self._waiting, self._taken = self._waiting, [], True
         return taken
 
 
@@ -88,7 +108,7 @@ class Hub:
             news = await self.rooms.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
-            self._send(Views(live), subscription, news, {})
+            self._send(Views(live), subscription, news)
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -145,26 +165,22 @@ class Hub:
                 self._send_all(live, news, watching)
 
     def _send_all(self, live: LiveTable, news: list[Told], watching: list[Subscription]) -> None:
-        views, rendered = Views(live), dict[Any, bytes]()
+        views = Views(live)
         for subscription in watching:
             missed = [told for told in news if told.seq > subscription.last]
             if missed:
-                self._send(views, subscription, missed, rendered)
+                self._send(views, subscription, missed)
 
-    def _send(
-        self, views: Views, subscription: Subscription, missed: list[Told], rendered: dict[Any, bytes]
-    ) -> None:
+    def _send(self, views: Views, subscription: Subscription, missed: list[Told]) -> None:
         viewer = subscription.viewer
-        key = (viewer, subscription.last)
         try:
-            if key not in rendered:
-                rendered[key] = encode(_message(views, viewer, missed))
+            message = _message(views, viewer, missed)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
             self.unsubscribe(views.live.id, subscription)
             subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data(viewer.lang)}))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
-        subscription.outbox.put(rendered[key])
+        subscription.outbox.put(message)
 
     async def tell_presence(self, table: str) -> None:
         """Send who has a table open to all who watch it."""
@@ -188,13 +204,13 @@ class Hub:
         await asyncio.gather(*self._pumps.values(), return_exceptions=True)
 
 
-def _message(views: Views, viewer: Viewer, news: list[Told]) -> dict[str, Any]:
+def _message(views: Views, viewer: Viewer, news: list[Told]) -> bytes:
     live = views.live
     check_sees(live, viewer.who, viewer.invite)
     seat = viewing_seat(live, viewer.who, viewer.seat)
-    return {
-        "table": live.id,
-        "seq": news[-1].seq if news else live.seq,
-        "news": [views.news(told, seat, viewer.lang) for told in news],
-        "now": views.table(viewer.who, seat, viewer.lang),
-    }
+    return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
+        encode(live.id),
+        news[-1].seq if news else live.seq,
+        b",".join([views.news_json(told, seat, viewer.lang) for told in news]),
+        views.table_json(viewer.who, seat, viewer.lang),
+    )

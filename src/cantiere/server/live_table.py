@@ -42,14 +42,26 @@ class LiveTable:
         self.heard = 0  # the number that another server has told of
         self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
         self.stale = False  # whether what stands here may not be what was written
+        self.persons: dict[str | None, Any] = {}  # what the views know of each person, until seats change
         self.take(row, seats)
 
     def take(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         """Take over what the database says."""
         self.row = row
         self.seats = seats
+        self.reseated()
         if self.match is not None:
             self.match.players = self.players()
+
+    def reseated(self) -> None:
+        """Forget what was known of who sits where: it has changed."""
+        self.persons.clear()
+        self._seats_of: dict[str, list[int]] = {}
+        for seat in self.seats:
+            if seat["person"] is not None:
+                self._seats_of.setdefault(seat["person"], []).append(seat["seat"])
+        concerned = {self.row["owner"], *self._seats_of, *(seat["kept_for"] for seat in self.seats)}
+        self._concerned = frozenset(concerned - {None})
 
     # --- what it is ----------------------------------------------------------------------------------
 
@@ -89,7 +101,11 @@ class LiveTable:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
-        return [seat["seat"] for seat in self.seats if person is not None and seat["person"] == person]
+        return list(self._seats_of.get(person, ())) if person is not None else []
+
+    def concerned(self) -> frozenset[str]:
+        """Return everybody to whom it is not just any table: who made it, who sits here or may sit down."""
+        return self._concerned
 
     def people(self) -> set[str]:
         """Return everybody who sits here."""
@@ -156,9 +172,9 @@ class LiveTable:
         """Return the news after number `after`, or None if they must be read."""
         if after >= self.seq:
             return []
-        recent = [told for told in self.recent if told.seq > after]
-        whole = bool(recent) and recent[0].seq == after + 1 and recent[-1].seq == self.seq
-        return recent if whole else None
+        recent, missed = self.recent, self.seq - after
+        whole = missed <= len(recent) and recent[-missed].seq == after + 1 and recent[-1].seq == self.seq
+        return [recent[place] for place in range(-missed, 0)] if whole else None
 
 
 def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:

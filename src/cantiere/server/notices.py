@@ -21,7 +21,7 @@ from sqlalchemy import Connection, or_, select, update
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import RUNNING, TURNS, Person, Table
-from cantiere.server.views import texts_of
+from cantiere.server.words import texts_of
 
 TIMEOUT = 10.0
 PATIENCE = 60.0  # seconds a turn must have lasted before anybody is told: most answer at once

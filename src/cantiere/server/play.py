@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Protocol
 
 from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
 from cantiere.server.errors import Problem
@@ -12,12 +12,25 @@ from cantiere.server.people import Who
 from cantiere.server.rooms import Rooms, match_of
 from cantiere.server.store.changes import Change, Kept, Played, Repeated, read_request
 from cantiere.server.store.models import RUNNING
-from cantiere.server.views import texts_of
-from cantiere.server.wire import Act, Undo
+from cantiere.server.wire import Undo
+from cantiere.server.words import texts_of
 
 
 class Outdated(Exception):
     """The table has moved on since the client looked."""
+
+
+class Answering(Protocol):
+    """An answer, however it came: its text, the number the table stood at, a key, and for which seat."""
+
+    @property
+    def action(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
 
 
 class Play:
@@ -28,7 +41,7 @@ class Play:
 
     # --- moves ---------------------------------------------------------------------------------------
 
-    async def act(self, who: Who, table: str, act: Act, lang: str) -> dict[str, Any]:
+    async def act(self, who: Who, table: str, act: Answering, lang: str) -> dict[str, Any]:
         """Carry out an answer; return the numbers of its rows. Sent again, it is answered as before."""
 
         def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
@@ -115,7 +128,7 @@ class Play:
         await self.rooms.change(table, decide)
 
 
-def _asked_seat(live: LiveTable, who: Who, act: Act) -> int:
+def _asked_seat(live: LiveTable, who: Who, act: Answering) -> int:
     mine = live.seats_of(who.id)
     if not mine or (act.seat is not None and act.seat not in mine):
         raise Problem(403, "not-your-seat", "That is not your seat.")
@@ -155,7 +168,7 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
     return change
 
 
-def _same(earlier: Repeated, table: str, act: Act) -> dict[str, Any]:
+def _same(earlier: Repeated, table: str, act: Answering) -> dict[str, Any]:
     if earlier.table != table or earlier.text != act.action:
         raise Problem(422, "key-used", "This key was used for another request.")
     return {**earlier.answer, "repeated": True}

@@ -23,6 +23,7 @@ CHANGED = -1  # the number by which the servers' news say: not the table, only w
 KNOWN = 60.0  # seconds for which another server's people count without being confirmed
 CONFIRM = 20.0
 NAMELESS = ""
+NOBODY: Mapping[str, int] = {}
 NOTIFY = text("SELECT pg_notify(:channel, :table)")
 
 log = logging.getLogger("cantiere.server.presence")
@@ -60,9 +61,11 @@ class Presence:
 
     def people(self, table: str) -> Mapping[str, int]:
         """Return how many pages of a table each person has open, on all servers."""
-        found = Counter(self._here.get(table, {}))
-        now = time.time()
-        for until, people in self._there.get(table, {}).values():
+        here, there = self._here.get(table, NOBODY), self._there.get(table)
+        if there is None:
+            return here
+        now, found = time.time(), Counter(here)
+        for until, people in there.values():
             if until > now:
                 found.update(people)
         return found

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -56,18 +56,13 @@ class Rooms:
 
     # --- looking -------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, table: str, *, fresh: bool = True) -> AsyncIterator[LiveTable]:
+    def at(self, table: str, *, fresh: bool = True) -> AbstractAsyncContextManager[LiveTable]:
         """Hold a table as the database has it now; its match is there if the game has begun.
 
         Not `fresh`: as it was last seen or heard of here. That is enough to send news, which are followed by
         more, and to try a change, which is written only if nobody has written since.
         """
-        live = await self._live(table)
-        async with live.lock:
-            await self._refresh(live, fresh=fresh)
-            yield live
-        self._tidy()
+        return _Holding(self, table, fresh)
 
     def hear(self, table: str, seq: int) -> bool:
         """Note that a table has come to this number elsewhere; tell whether that is news."""
@@ -95,7 +90,8 @@ class Rooms:
             return recent
         return await self.database.read(lambda c: read_news(c, live.id, after))
 
-    async def _live(self, table: str) -> LiveTable:
+    async def live(self, table: str) -> LiveTable:
+        """Return a table, not held: whoever wants more than its lock goes through `at`."""
         live = self._tables.get(table)
         if live is None:
             found = await self.database.read(lambda c: read_table(c, table))
@@ -106,7 +102,7 @@ class Rooms:
         self._tables.move_to_end(table)
         return live
 
-    async def _refresh(self, live: LiveTable, *, fresh: bool) -> None:
+    async def refresh(self, live: LiveTable, *, fresh: bool) -> None:
         """Take over what other servers have written; SQLite has only this one."""
         if live.stale or live.heard > live.seq or (fresh and not self.database.sqlite):
             found = await self.database.read(lambda c: read_table(c, live.id))
@@ -178,7 +174,7 @@ class Rooms:
         live.recent.clear()
         live.stale = True
 
-    def _tidy(self) -> None:
+    def tidy(self) -> None:
         """Keep memory bounded: the matches, then the tables, that were not used for longest are dropped."""
         if self._moves > self._most_moves:
             for live in list(self._tables.values()):
@@ -195,6 +191,29 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._tables)
+
+
+class _Holding(AbstractAsyncContextManager[LiveTable]):
+    """A table being held. Not a generator: this is entered for every move."""
+
+    def __init__(self, rooms: Rooms, table: str, fresh: bool) -> None:
+        self._rooms = rooms
+        self._table = table
+        self._fresh = fresh
+
+    async def __aenter__(self) -> LiveTable:
+        self._live = await self._rooms.live(self._table)
+        await self._live.lock.acquire()
+        try:
+            await self._rooms.refresh(self._live, fresh=self._fresh)
+        except BaseException:
+            self._live.lock.release()
+            raise
+        return self._live
+
+    async def __aexit__(self, *_exc: object) -> None:
+        self._live.lock.release()
+        self._rooms.tidy()
 
 
 def match_of(live: LiveTable) -> Match:

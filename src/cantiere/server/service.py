@@ -9,6 +9,7 @@ import time
 
 from cantiere.server.analyses import Analyses
 from cantiere.server.bot_seats import BotSeats
+from cantiere.server.errands import Errands
 from cantiere.server.errors import Problem
 from cantiere.server.hub import Hub
 from cantiere.server.limits import Limit
@@ -39,7 +40,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self._ending: set[asyncio.Task[None]] = set()  # ends of rounds being written
+        self._ending = Errands(log, "round")  # ends of rounds being written
 
     async def start(self) -> None:
         """Open the database, bring it up to date, and take up what lies about."""
@@ -80,24 +81,12 @@ class Service:
         self.hub.tell(live)
         self.bots.wake(live.id)
         if live.row["tournament"] is not None and live.status == OVER:
-            self._end_round(live.id)
+            self._ending.begin(live.id, self.tournaments.ended(live.id))  # if it fails, the next look does it
 
     def _woken(self, table: str) -> None:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
-
-    def _end_round(self, table: str) -> None:
-        task = asyncio.create_task(self.tournaments.ended(table))
-        self._ending.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        """Whatever went wrong with the end of a round, the next look takes it up."""
-        self._ending.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            error = task.exception()
-            log.error("round", extra={"error": type(error).__name__}, exc_info=error)
 
     def _heard(self, table: str, seq: int) -> None:
         """Another server, or this one, has changed a table, or who watches it."""
@@ -124,9 +113,7 @@ class Service:
         self._sweeper.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
-        for task in list(self._ending):
-            task.cancel()
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        await self._ending.close()
         self.workers.close()
         await self.bots.close()
         await self.analyses.close()

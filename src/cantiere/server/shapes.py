@@ -35,6 +35,7 @@ class InvalidShape(ProblemShape):
     rule: str | None = None
     params: dict[str, int | str] | None = None
     suggestions: list[str] | None = None
+    why: str | None = None  # in English, for programmers: what is wrong with a record or a snapshot
 
 
 class OptionShape(BaseModel):

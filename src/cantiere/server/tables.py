@@ -258,6 +258,7 @@ def begun(live: LiveTable, match: Match) -> Change:
 def _begin(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
     for seat, fields in seats.items():
         live.seats[seat] = {**live.seats[seat], **fields}
+    live.reseated()
     match = Match(
         known_game(live.row["game"]),
         live.players(),

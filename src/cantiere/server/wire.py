@@ -65,12 +65,11 @@ class NewSeat(Sent):
     bot: BotName | None = None
 
 
-class NewTable(Sent):
-    """A table. Options are those that `GET /api/games` lists for the game."""
+class Terms(Sent):
+    """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it."""
 
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
-    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
     name: Title | None = None
     listed: bool = True
     pace: Literal["live", "turns"] = "live"
@@ -78,6 +77,12 @@ class NewTable(Sent):
     late: BotName | None = "greedy"
     hints: bool = True
     autostart: bool = True
+
+
+class NewTable(Terms):
+    """A table. Options are those that `GET /api/games` lists for the game."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
 
 
 class NewEntrant(Sent):
@@ -88,20 +93,11 @@ class NewEntrant(Sent):
     bot: BotName | None = None
 
 
-class NewTournament(Sent):
+class NewTournament(Terms):
     """A tournament, in one of the forms that `GET /api/games` lists for the game."""
 
-    game: Annotated[str, Field(max_length=40)]
     form: Annotated[str, Field(max_length=40)]
-    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     entrants: Annotated[list[NewEntrant], Field(min_length=2, max_length=64)]
-    name: Title | None = None
-    listed: bool = True
-    pace: Literal["live", "turns"] = "live"
-    hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None
-    late: BotName | None = "greedy"
-    hints: bool = True
-    autostart: bool = True
 
 
 class Enter(Sent):

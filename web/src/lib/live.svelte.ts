@@ -97,7 +97,7 @@ class Live {
 
   /** Who I am has changed: the connection must be made anew to know it. */
   reconnect(): void {
-    this.#socket?.close();
+    this.#socket?.close(1000, 'again');
     this.#wait = FIRST_WAIT;
   }
 

@@ -1,13 +1,15 @@
-"""Many rows in one statement: SQLite gets them as one long VALUES, PostgreSQL as one JSON text.
+"""Many rows in one statement, many statements in one go.
 
-Statement by statement and row by row, most of the time of a move would go into handing rows over.
+SQLite gets the rows of a statement as one long VALUES, PostgreSQL as one JSON text; PostgreSQL also gets all
+statements at once, and is waited for once. Row by row, most of the time of a move would go into handing over.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy
@@ -22,39 +24,69 @@ encode = msgspec.json.Encoder().encode
 _DIALECT: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy does not type it
 
 
-def insert_rows(c: Connection, table: sqlalchemy.Table, rows: Sequence[Row]) -> None:
-    """Insert rows, all with the same columns."""
+class Missed(Exception):
+    """A statement has found other rows than it should have."""
+
+
+class Statement(NamedTuple):
+    """What is to be carried out, with what, and how many rows it must find, if that matters."""
+
+    text: str
+    given: tuple[Any, ...]
+    rows: int | None = None
+
+
+def run(c: Connection, statements: Sequence[Statement]) -> None:
+    """Carry out statements one after another, through SQLAlchemy: whatever goes wrong is named by it."""
+    for one in statements:
+        found = c.exec_driver_sql(one.text, one.given).rowcount
+        if one.rows not in (None, found):
+            raise Missed
+
+
+def run_together(c: Connection, statements: Sequence[Statement]) -> None:
+    """Carry out statements in one go. Errors are the driver's own, and do not tell which one it was."""
+    driver: Any = c.connection.driver_connection
+    with driver.pipeline() if c.dialect.name == "postgresql" else contextlib.nullcontext():
+        done = [(driver.execute(one.text, one.given), one.rows) for one in statements]
+    if any(rows not in (None, cursor.rowcount) for cursor, rows in done):
+        raise Missed
+
+
+def insert_rows(dialect: str, table: sqlalchemy.Table, rows: Sequence[Row]) -> Iterator[Statement]:
+    """Insert rows, all with the same columns in the same order."""
     for first in range(0, len(rows), ROWS):
         some = rows[first : first + ROWS]
         names = tuple(some[0])
-        _execute(c, _insert(table, names, len(some), c.dialect.name), table, names, some)
+        yield Statement(_insert(table, names, len(some), dialect), _given_rows(dialect, table, names, some))
 
 
-def update_rows(c: Connection, table: sqlalchemy.Table, where: tuple[str, ...], rows: Sequence[Row]) -> int:
-    """Change rows, all in the same columns; return how many were found.
+def update_rows(
+    dialect: str, table: sqlalchemy.Table, where: tuple[str, ...], rows: Sequence[Row]
+) -> Statement:
+    """Change rows, all in the same columns in the same order; each of them must be found.
 
     An entry `at_x` of a row is what column x must be for the row to be found: those are named in `where`.
     """
     names = tuple(rows[0])
-    statement = _update(table, where, names, len(rows), c.dialect.name)
-    return _execute(c, statement, table, names, rows)
+    text = _update(table, where, names, len(rows), dialect)
+    return Statement(text, _given_rows(dialect, table, names, rows), len(rows))
 
 
-def _execute(
-    c: Connection, statement: str, table: sqlalchemy.Table, names: tuple[str, ...], rows: Sequence[Row]
-) -> int:
-    as_text = [name for name in names if isinstance(_column(table, name).type, JSON)]
-    if as_text:
-        rows = [{**row, **{name: _text(row[name]) for name in as_text}} for row in rows]
-    if c.dialect.name == "sqlite":
-        given: tuple[Any, ...] = tuple(row[name] for row in rows for name in names)
-    else:
-        given = (encode(rows).decode(),)
-    return c.exec_driver_sql(statement, given).rowcount
+def _given_rows(
+    dialect: str, table: sqlalchemy.Table, names: tuple[str, ...], rows: Sequence[Row]
+) -> tuple[Any, ...]:
+    for name in _as_text(table, names):
+        for row in rows:
+            row[name] = None if row[name] is None else encode(row[name]).decode()
+    if dialect == "sqlite":
+        return tuple([value for row in rows for value in row.values()])
+    return (encode(rows).decode(),)
 
 
-def _text(data: Any) -> str | None:
-    return None if data is None else encode(data).decode()
+@functools.lru_cache(1024)
+def _as_text(table: sqlalchemy.Table, names: tuple[str, ...]) -> list[str]:
+    return [name for name in names if isinstance(_column(table, name).type, JSON)]
 
 
 @functools.lru_cache(1024)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy
 from sqlalchemy import Connection, insert, select, update
 
-from cantiere.server.store.bulk import insert_rows, update_rows
+from cantiere.server.store.bulk import Missed, Statement, insert_rows, run, run_together, update_rows
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table
 
@@ -98,52 +98,60 @@ class Pending(NamedTuple):
 
 
 def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
-    """Write changes of different tables; raise Stale, with nothing written, if one of them has changed."""
-    postgresql = c.dialect.name == "postgresql"
-    if postgresql:
-        _lock(c, pending)
-    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for one in pending:
-        values = one.values()
-        alike.setdefault(tuple(values), []).append(values)
-    for rows in alike.values():
-        if update_rows(c, TABLES, AS_SEEN, rows) != len(rows):
-            raise Stale
+    """Write changes of different tables; raise Stale, with nothing written, if one of them has changed.
+
+    Whoever writes several must be ready to write them one by one if that fails: only then it is known why.
+    """
+    statements = _statements(c.dialect.name, pending)
+    try:
+        run(c, statements) if len(pending) == 1 else run_together(c, statements)
+    except Missed:
+        raise Stale from None
     for one in pending:
         for seat, fields in one.change.seats.items():
             c.execute(update(Seat).where(Seat.table == one.table, Seat.seat == seat).values(**fields))
     for one in pending:
         if one.change.also is not None:
             one.change.also(c)
-    insert_rows(
-        c, MOVES, [row for one in pending for row in _rows(one.table, one.number, one.change.played, one.at)]
-    )
-    insert_rows(c, NEWS, [_news(one.table, one.seq + 1, one.change, one.at) for one in pending])
-    insert_rows(
-        c, REQUESTS, [_request(one, one.change.kept) for one in pending if one.change.kept is not None]
-    )
-    if postgresql:
-        _notify(c, pending)
 
 
-def _lock(c: Connection, pending: Sequence[Pending]) -> None:
+def _statements(dialect: str, pending: Sequence[Pending]) -> list[Statement]:
+    alike: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    for one in pending:
+        values = one.values()
+        alike.setdefault(tuple(values), []).append(values)
+    moves = [row for one in pending for row in _rows(one.table, one.number, one.change.played, one.at)]
+    news = [_news(one.table, one.seq + 1, one.change, one.at) for one in pending]
+    requests = [_request(one, one.change.kept) for one in pending if one.change.kept is not None]
+    several_servers = dialect == "postgresql"
+    return [
+        *(_lock(pending) if several_servers else ()),
+        *(update_rows(dialect, TABLES, AS_SEEN, rows) for rows in alike.values()),
+        *insert_rows(dialect, MOVES, moves),
+        *insert_rows(dialect, NEWS, news),
+        *insert_rows(dialect, REQUESTS, requests),
+        *(_notify(pending) if several_servers else ()),
+    ]
+
+
+def _lock(pending: Sequence[Pending]) -> Iterator[Statement]:
     """Lock the tables in order: two servers that change the same ones at once would wait for each other."""
     ids = sorted({one.table for one in pending})
     if len(ids) > 1:
-        c.exec_driver_sql(LOCK, (ids,)).all()
+        yield Statement(LOCK, (ids,))
 
 
-def _notify(c: Connection, pending: Sequence[Pending]) -> None:
+def _notify(pending: Sequence[Pending]) -> Iterator[Statement]:
     """Let the other servers know, once this is written."""
     told = [f"{one.table} {one.seq + 1}" for one in pending]
     for first in range(0, len(told), TOLD_TOGETHER):
-        c.exec_driver_sql(NOTIFY, (CHANNEL, ",".join(told[first : first + TOLD_TOGETHER])))
+        yield Statement(NOTIFY, (CHANNEL, ",".join(told[first : first + TOLD_TOGETHER])))
 
 
 def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict[str, Any]]:
     return [
-        {"table": table, "number": number + place, "at": at, **row._asdict()}
-        for place, row in enumerate(played, start=1)
+        {"table": table, "number": number + place, "at": at, "who": who, "text": text, "keep": keep}
+        for place, (who, text, keep) in enumerate(played, start=1)
     ]
 
 
@@ -152,7 +160,8 @@ def _news(table: str, seq: int, change: Change, at: float) -> dict[str, Any]:
 
 
 def _request(one: Pending, kept: Kept) -> dict[str, Any]:
-    return {**kept._asdict(), "table": one.table, "at": one.at}
+    person, key, text, answer = kept
+    return {"person": person, "key": key, "text": text, "answer": answer, "table": one.table, "at": one.at}
 
 
 def write_table(

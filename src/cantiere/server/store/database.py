@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.store.writing import GroupWriter, Work, WorkOnMany
@@ -36,9 +36,13 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = _url(url)
         self.sqlite = self.url.startswith("sqlite")
-        self.engine = _sqlite(self.url) if self.sqlite else _postgresql(self.url)
+        self.engine = (
+            _sqlite(self.url) if self.sqlite else _postgresql(self.url, pool_size=CONNECTIONS, max_overflow=0)
+        )
         self._threads = ThreadPoolExecutor(READERS if self.sqlite else CONNECTIONS, "cantiere-store")
-        self._writer = GroupWriter(self.engine)
+        # The writer has its own: what it takes after a failure is never one that has been lying about.
+        self._writing = (_sqlite if self.sqlite else _postgresql)(self.url, poolclass=NullPool)
+        self._writer = GroupWriter(self._writing)
 
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction; when this returns, it is kept for ever."""
@@ -81,11 +85,11 @@ def _url(url: str) -> str:
     return f"{scheme}://{rest}"
 
 
-def _sqlite(url: str) -> Engine:
+def _sqlite(url: str, **pool: Any) -> Engine:
     path = make_url(url).database
     if path and path != ":memory:":
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, json_serializer=_dumps, connect_args={"check_same_thread": False})
+    engine = create_engine(url, json_serializer=_dumps, connect_args={"check_same_thread": False}, **pool)
 
     @event.listens_for(engine, "connect")
     def _connected(raw: Any, _record: Any) -> None:
@@ -100,13 +104,8 @@ def _sqlite(url: str) -> Engine:
     return engine
 
 
-def _postgresql(url: str) -> Engine:
-    return create_engine(
-        url,
-        json_serializer=_dumps,
-        pool_size=CONNECTIONS + 1,  # and the writer's
-        max_overflow=0,
-    )
+def _postgresql(url: str, **pool: Any) -> Engine:
+    return create_engine(url, json_serializer=_dumps, **pool)
 
 
 def _dumps(data: Any) -> str:

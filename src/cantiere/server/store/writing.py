@@ -49,11 +49,11 @@ class GroupWriter:
         self._queue.put(Job(done, one=work))
         return await done
 
-    async def write_with_others(self, many: WorkOnMany[T], piece: T) -> None:
-        """Do one piece of a kind of work that does many pieces at once."""
+    def write_with_others(self, many: WorkOnMany[T], piece: T) -> asyncio.Future[None]:
+        """Do one piece of a kind of work that does many pieces at once; what is returned is set then."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put(Job(done, many=many, piece=piece))
-        await done
+        return done
 
     def close(self) -> None:
         """Finish what was begun."""

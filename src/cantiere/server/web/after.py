@@ -17,9 +17,9 @@ from cantiere.server.service import Service
 from cantiere.server.shapes_after import AnalysisShape, ProgressShape, StoryShape
 from cantiere.server.store.models import OVER
 from cantiere.server.story import story
-from cantiere.server.views import texts_of
 from cantiere.server.web.common import InviteQuery, Lang, Serving, TableId, json
 from cantiere.server.web.who import Anybody, Somebody
+from cantiere.server.words import texts_of
 from cantiere.texts import Texts
 
 router = APIRouter(tags=["after the game"])

@@ -9,8 +9,8 @@ from starlette.staticfiles import StaticFiles
 
 from cantiere.server.errors import not_found
 from cantiere.server.settings import Settings
-from cantiere.server.views import texts_of
 from cantiere.server.web.common import accepted_language
+from cantiere.server.words import texts_of
 
 BUILT = Path(__file__).parent.parent / "client"  # where the build puts it, and the wheel has it
 FIRST_PAGE = "index.html"

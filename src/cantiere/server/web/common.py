@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection
 from cantiere.server.people import Who
 from cantiere.server.service import Service
 from cantiere.server.shapes import InvalidShape, OutdatedShape, ProblemShape
-from cantiere.server.views import LANGUAGES
 from cantiere.server.web.who import Anybody, service_of
+from cantiere.server.words import LANGUAGES
 from cantiere.texts import ENGLISH
 
 encode = msgspec.json.Encoder().encode

@@ -10,8 +10,8 @@ from fastapi.responses import PlainTextResponse
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.errors import not_found
-from cantiere.server.views import LANGUAGES
 from cantiere.server.web.common import encode
+from cantiere.server.words import LANGUAGES
 from cantiere.texts import ENGLISH, box, source
 
 router = APIRouter(tags=["library"])

@@ -10,12 +10,12 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
-from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
@@ -24,12 +24,11 @@ from cantiere.server.hub import Outbox, Subscription, Viewer
 from cantiere.server.limits import Bucket
 from cantiere.server.people import Who
 from cantiere.server.service import Service
-from cantiere.server.views import LANGUAGES
 from cantiere.server.web.common import spoken
 from cantiere.server.web.play import act_once
-from cantiere.server.web.sockets import send_together
+from cantiere.server.web.sockets import send_together, sender_at_once
 from cantiere.server.web.who import identify, service_of
-from cantiere.server.wire import Act
+from cantiere.server.words import LANGUAGES
 
 log = logging.getLogger("cantiere.server.live")
 router = APIRouter()
@@ -37,6 +36,7 @@ encode = msgspec.json.Encoder().encode
 
 MOST_TABLES = 64  # that one browser watches
 TRY_AGAIN_LATER = 1013
+MISTAKE = 1011
 NOT_ALLOWED = 1008
 GONE = (WebSocketDisconnect, OSError)  # the browser went away while it was sent something
 
@@ -68,9 +68,9 @@ class ActNow(Struct, tag="act", tag_field="do", forbid_unknown_fields=True):
     """Answer a question, as `POST …/actions` does."""
 
     table: TableId
-    action: str
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
     number: Number
-    key: Short
+    key: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+\Z")]
     seat: Seat | None = None
     lang: Short | None = None
     id: Short | int | None = None
@@ -96,11 +96,11 @@ decode = msgspec.json.Decoder(Said).decode
 class Session:
     """One open WebSocket."""
 
-    def __init__(self, service: Service, who: Who | None, lang: str) -> None:
+    def __init__(self, service: Service, who: Who | None, lang: str, outbox: Outbox) -> None:
         self.service = service
         self.who = who
         self.lang = lang
-        self.outbox = Outbox(service.settings.outbox)
+        self.outbox = outbox
         self.watched: dict[str, Subscription] = {}
         rate = service.settings.messages
         self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
@@ -115,7 +115,7 @@ class Session:
             answer: dict[str, Any] = {"ok": await self._do(said)}
         except Problem as problem:
             answer = {"problem": problem.data()}
-        except (msgspec.MsgspecError, ValidationError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
         except CantiereError as error:
             answer = {"problem": refusal(error).data()}
@@ -135,9 +135,8 @@ class Session:
         elif isinstance(said, ActNow):
             if self.who is None:
                 raise Problem(401, "who", "Say your name first: POST /api/session.")
-            act = Act(action=said.action, number=said.number, key=said.key, seat=said.seat)
             lang = said.lang if said.lang in LANGUAGES else self.lang
-            return await act_once(self.service, self.who, said.table, act, lang)
+            return await act_once(self.service, self.who, said.table, said, lang)
         elif isinstance(said, Speak):
             await self._speak(said.lang)
             return {"lang": self.lang}
@@ -200,7 +199,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    session = Session(service, who, spoken(socket, who))
+    outbox = Outbox(service.settings.outbox, sender_at_once(socket))
+    session = Session(service, who, spoken(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),
@@ -215,14 +215,21 @@ async def live(socket: WebSocket) -> None:
         for task in tasks:
             task.cancel()
         ended = await asyncio.gather(*tasks, return_exceptions=True)
-        if session.outbox.dropped.is_set():
-            service.metrics.dropped.inc()
-            log.info("slow")
-        for error in ended:
-            if isinstance(error, Exception) and not isinstance(error, GONE):
-                log.error("socket", extra={"error": type(error).__name__}, exc_info=error)
-        with contextlib.suppress(RuntimeError, asyncio.TimeoutError, WebSocketDisconnect):
-            await asyncio.wait_for(socket.close(TRY_AGAIN_LATER), 1.0)
+        with contextlib.suppress(RuntimeError, *GONE):  # the browser closed it
+            await socket.close(*_why_ended(service, outbox, ended))
+
+
+def _why_ended(service: Service, outbox: Outbox, ended: Sequence[object]) -> tuple[int, str]:
+    """Return the code and the reason to close with; whatever it is, the browser may come again."""
+    mistakes = [one for one in ended if isinstance(one, Exception) and not isinstance(one, GONE)]
+    for error in mistakes:
+        log.error("socket", extra={"error": type(error).__name__}, exc_info=error)
+    if mistakes:
+        return MISTAKE, "mistake"
+    if outbox.dropped.is_set():
+        service.metrics.dropped.inc()
+        log.info("slow")
+    return TRY_AGAIN_LATER, "slow"
 
 
 async def _listen(socket: WebSocket, session: Session) -> None:

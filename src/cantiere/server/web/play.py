@@ -8,8 +8,10 @@ from cantiere.server.access import check_sees, viewing_seat
 from cantiere.server.bot_seats import seen
 from cantiere.server.errors import Problem
 from cantiere.server.live_table import told_moves
+from cantiere.server.news import told_to
 from cantiere.server.people import Who
-from cantiere.server.play import Outdated
+from cantiere.server.play import Answering, Outdated
+from cantiere.server.positions import position
 from cantiere.server.records import position_at
 from cantiere.server.rooms import match_of
 from cantiere.server.service import Service
@@ -25,16 +27,16 @@ from cantiere.server.shapes_after import HintsShape
 from cantiere.server.store.changes import Told
 from cantiere.server.store.models import OVER, RUNNING
 from cantiere.server.thinking import hints as think_hints
-from cantiere.server.views import position, texts_of, told_to
 from cantiere.server.web.common import InviteQuery, Lang, MoveNumber, SeatQuery, Serving, TableId, json
 from cantiere.server.web.tables import shown
 from cantiere.server.web.who import Anybody, Somebody
 from cantiere.server.wire import Act, Answer, Chat, SeatChoice, Undo
+from cantiere.server.words import texts_of
 
 router = APIRouter(tags=["play"])
 
 
-async def act_once(service: Service, who: Who, table: str, wanted: Act, lang: str) -> dict[str, Any]:
+async def act_once(service: Service, who: Who, table: str, wanted: Answering, lang: str) -> dict[str, Any]:
     """Carry out an action, or say that the table has moved on, with its newer state."""
     try:
         return await service.play.act(who, table, wanted, lang)

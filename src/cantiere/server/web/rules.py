@@ -14,9 +14,10 @@ from cantiere.core.registry import games
 from cantiere.rules import guide_of, rules_page
 from cantiere.rules.page import picture
 from cantiere.server.errors import Problem
+from cantiere.server.positions import position
 from cantiere.server.shapes_view import ViewShape
-from cantiere.server.views import position, texts_of
 from cantiere.server.web.common import Lang, encode
+from cantiere.server.words import texts_of
 
 router = APIRouter(tags=["rules"])
 

@@ -13,10 +13,11 @@ from cantiere.server.names import tidy
 from cantiere.server.people import Who
 from cantiere.server.service import Service
 from cantiere.server.shapes import GamesShape, LinesShape, RecordShape, TableShape
-from cantiere.server.views import table_data, texts_of
+from cantiere.server.views import table_data
 from cantiere.server.web.common import InviteQuery, Lang, SeatQuery, Serving, TableId, json
 from cantiere.server.web.who import Anybody, Somebody
 from cantiere.server.wire import FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
+from cantiere.server.words import texts_of
 from cantiere.texts import languages
 
 router = APIRouter(tags=["tables"])

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Query, Response
 from cantiere.server.people import Who
 from cantiere.server.service import Service
 from cantiere.server.shapes_tournament import TournamentShape, TournamentsShape
-from cantiere.server.tournaments import tournament_data
+from cantiere.server.tournament_data import tournament_data
 from cantiere.server.web.common import InviteQuery, Serving, TableId, json
 from cantiere.server.web.who import Anybody, Somebody
 from cantiere.server.wire import Enter, NewTournament, Start
