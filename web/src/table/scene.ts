@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import type { Scene } from '../boards/board';
 import { words } from '../lib/texts.svelte';
 import type { Box, GameEvent, Option, SeatLine, View } from '../lib/types';
+import type { TableSession } from './session.svelte';
 
 interface Given {
   view: View;
@@ -61,6 +62,34 @@ export function sceneOf(given: Given): Scene {
     answer: given.answer ?? nothing,
     read: given.read ?? nothing,
   };
+}
+
+/** The scene of a table that is played at: the same object as long as the game goes on. */
+export function liveScene(session: TableSession, box: Box, read: (id: string) => void): Scene {
+  return sceneOf({
+    box,
+    get view() {
+      return session.view!;
+    },
+    get seats() {
+      return session.table?.seats ?? [];
+    },
+    get lit() {
+      return session.lit;
+    },
+    get options() {
+      return session.options;
+    },
+    get noted() {
+      return session.noted;
+    },
+    get events() {
+      return session.at === null ? session.fresh : NO_EVENTS;
+    },
+    touch: (target) => void session.touch(target),
+    answer: (text) => void session.answer(text),
+    read,
+  });
 }
 
 /** Seats for a picture: only their names matter. */

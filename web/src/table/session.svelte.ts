@@ -117,10 +117,9 @@ export class TableSession implements Listener {
     this.chat = all.news.filter((one) => one.kind === 'chat').map(said);
   }
 
-  /** The language has changed: everything is asked for again. */
+  /** The language has changed: the table itself comes again by the live connection, the rest is asked for. */
   async retell(): Promise<void> {
     this.#positions.clear();
-    live.again(this.id);
     if (this.table) await this.#readLog();
     if (this.at !== null) await this.look(this.at);
   }
