@@ -144,15 +144,18 @@ def test_what_surrounds_the_rules_is_looked_up(arrive: Arrive, pseudo_server: Se
     person = arrive(NAME, to=pseudo_server)
     page = person.page
     speak_pseudo(person)
-    title = person.api(f"/games/{game}/rules", lang=PSEUDO)["title"]
+    rules = person.api(f"/games/{game}/rules", lang=PSEUDO)
+    blocks = [block for section in rules["sections"] for block in section["blocks"]]
+    people = {name for block in blocks for name in block.get("names") or ()}
+    names = [outside(rules["title"]).strip(" :"), *people]
     person.open(f"/rules/{game}")
     page.wait_for_selector(".rules figure svg")
-    found = {"rules": not_looked_up(person, [title], ".rules article, .rules nav ol")}
+    found = {"rules": not_looked_up(person, names, ".rules article, .rules nav ol")}
     page.fill("#search-rules", "qqqq")
-    found["no rules"] = not_looked_up(person, [title])
+    found["no rules"] = not_looked_up(person, names)
     guide = person.api(f"/games/{game}/guide", lang=PSEUDO)
+    names = [outside(guide["title"]).strip(" :"), *guide["names"]]
     person.open(f"/guide/{game}")
-    names = [guide["title"], *guide["names"]]
     for step in range(len(guide["steps"])):
         page.wait_for_selector(".scene svg")
         found[f"guide {step}"] = not_looked_up(person, names, ".guide [aria-live]")

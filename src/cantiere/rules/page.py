@@ -79,9 +79,7 @@ def read(texts: Texts, folder: Path) -> Parser:
     """Read the page of a folder in its language: names from the catalogues, figures from the game's data."""
     assert texts.game is not None
     home = home_of(texts.game)
-    path = (
-        folder / f"{ENGLISH if texts.lang == PSEUDO else texts.lang}.md"
-    )  # a page is written, not looked up
+    path = folder / f"{ENGLISH if texts.lang == PSEUDO else texts.lang}.md"  # written, not looked up
     parser = Parser(path.relative_to(home.parent).as_posix(), Figures(texts, home))
     try:
         text = path.read_text(encoding="utf-8")
