@@ -214,3 +214,25 @@ def show(person: Person, part: str) -> None:
         person.page.locator(".phone-tabs").get_by_role("button", name=part).click()
     elif part in ("Log", "Chat"):
         person.page.get_by_role("tab", name=part).click()
+
+
+def test_deck_and_box_are_within_reach(arrive: Arrive) -> None:
+    """Where the board has the whole screen, what is left in deck and box is a line that opens."""
+    anna = arrive("Anna")
+    page = anna.page
+    anna.quick_table("castelli", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.wait_for_turn()
+    panel = page.locator(".board svg").get_by_text("What counts")
+    if not anna.size.phone:
+        expect(panel).to_be_visible()
+        expect(page.locator("#stores")).to_have_count(0)
+        return
+    bar = page.locator("#stores")
+    left = anna.api(f"/tables/{anna.table_id}")["view"]["table"]["tiles_left"]
+    expect(bar).to_contain_text(str(left))
+    expect(panel).to_have_count(0)
+    bar.click()
+    expect(panel).to_be_visible()
+    expect(bar).to_have_attribute("aria-expanded", "true")
+    bar.click()
+    expect(panel).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import Person
+from tests.e2e.person import MIDDLES, Person
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
@@ -100,3 +100,39 @@ def test_shortcuts(arrive: Arrive) -> None:
     expect(page.locator("#to-now")).to_be_visible()
     page.keyboard.press("]")
     expect(page.locator("#to-now")).to_have_count(0)
+
+
+def test_the_log_is_one_tab_stop(arrive: Arrive) -> None:
+    """Its lines are reached with the arrow keys, not one by one with Tab."""
+    anna = arrive("Anna")
+    page = anna.page
+    anna.open(f"/table/{anna.take_in(MIDDLES['castelli'])}")
+    page.wait_for_selector("#end-screen .ranking")
+    page.keyboard.press("Escape")
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Log").click()
+    lines = page.locator(".log li button")
+    expect(lines.nth(5)).to_be_visible()
+    last = lines.count() - 1
+    assert last > 20
+    expect(page.locator(".log button[tabindex='0']")).to_have_count(1)
+    tab_to(page, ".log button")
+    expect(lines.nth(last)).to_be_focused()
+    for key, line in (("ArrowUp", last - 1), ("ArrowUp", last - 2), ("ArrowDown", last - 1)):
+        page.keyboard.press(key)
+        expect(lines.nth(line)).to_be_focused()
+    page.keyboard.press("Home")
+    first = page.locator(".log button").first  # where older lines are left out, the way to them
+    expect(first).to_be_focused()
+    expect(first).to_be_in_viewport()
+    page.keyboard.press("ArrowUp")
+    expect(first).to_be_focused()
+    page.keyboard.press("End")
+    expect(lines.nth(last)).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate("document.activeElement.matches('.log button')")
+    page.keyboard.press("Shift+Tab")
+    expect(lines.nth(last)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator("#to-now")).to_be_visible()

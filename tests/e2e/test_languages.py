@@ -18,13 +18,15 @@ NAME = "Zz"  # of everybody in these tests: no word of any language
 PSEUDO = "xx"
 
 # Every text on the page with its readers' texts: what is seen, and what is said of it.
-TEXTS = """() => {
+# What is written as a page in each language is named by a selector; pictures in it are looked up.
+TEXTS = """written => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const around = node.parentElement;
     if (around.closest('script, style, code, kbd, time')) continue;
     if (around.checkVisibility?.() === false) continue;
+    if (written && around.closest(written) && !around.closest('svg')) continue;
     let text = node.textContent, part = around;
     while (text.split('⟦').length !== text.split('⟧').length && part) {
       text = part.textContent; // one message over several lines of a drawing
@@ -61,9 +63,9 @@ def pseudo_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield running
 
 
-def not_looked_up(person: Person, names: Sequence[str] = ()) -> list[str]:
+def not_looked_up(person: Person, names: Sequence[str] = (), written: str = "") -> list[str]:
     """Texts with letters outside all brackets, names of people, rules and keys aside."""
-    texts = person.page.evaluate(TEXTS)
+    texts = person.page.evaluate(TEXTS, written)
     return [text for text in texts if re.search(r"[^\W\d_]{2}", outside(text, *names))]
 
 
@@ -75,6 +77,10 @@ def outside(text: str, *names: str) -> str:
     for name in (NAME, "https", *sorted(names, key=len, reverse=True)):
         text = re.sub(rf"\b{re.escape(name)}\b", "", text)
     return text
+
+
+def none_left(found: dict[str, list[str]]) -> None:
+    assert not any(found.values()), {where: texts for where, texts in found.items() if texts}
 
 
 def names_at(person: Person) -> list[str]:
@@ -93,7 +99,8 @@ def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     person = arrive(NAME, to=pseudo_server)
     speak_pseudo(person)
     found: dict[str, list[str]] = {"lobby": not_looked_up(person)}
-    for path in ("/new", "/me", "/tournaments", "/nothing-here", "/restore"):
+    games = [f"/new?game={game}" for game in cantiere.games()]
+    for path in (*games, "/me", "/tournaments", "/nothing-here", "/restore"):
         person.open(path)
         person.page.wait_for_selector("h1")
         person.page.wait_for_load_state("networkidle")
@@ -101,7 +108,104 @@ def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     person.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}], name=NAME)
     person.page.wait_for_selector("#start")
     found["waiting"] = not_looked_up(person)
-    assert not any(found.values()), {where: texts for where, texts in found.items() if texts}
+    stranger = arrive(to=pseudo_server)
+    speak_pseudo(stranger)
+    stranger.open("/new")
+    stranger.page.click("#create")
+    stranger.page.wait_for_selector("dialog[open]")
+    found["who are you"] = not_looked_up(stranger)
+    none_left(found)
+
+
+def test_a_tournament_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    page = person.page
+    speak_pseudo(person)
+    person.open("/tournaments")
+    page.fill("form input[maxlength]", NAME)
+    page.click("#create")
+    page.wait_for_selector("#start")
+    found = {"open": not_looked_up(person)}
+    page.click("#start")
+    page.wait_for_selector("a.round")
+    names = [one["name"] for one in person.api(f"/tournaments/{page.url.split('/')[-1]}")["entrants"]]
+    found["running"] = not_looked_up(person, names)
+    page.locator("a.round").first.click()
+    page.wait_for_selector("div.page")
+    found["table"] = not_looked_up(person, names_at(person))
+    person.open("/tournaments")
+    page.wait_for_selector("a.line")
+    found["list"] = not_looked_up(person)
+    none_left(found)
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_what_surrounds_the_rules_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    page = person.page
+    speak_pseudo(person)
+    rules = person.api(f"/games/{game}/rules", lang=PSEUDO)
+    blocks = [block for section in rules["sections"] for block in section["blocks"]]
+    people = {name for block in blocks for name in block.get("names") or ()}
+    names = [outside(rules["title"]).strip(" :"), *people]
+    person.open(f"/rules/{game}")
+    page.wait_for_selector(".rules figure svg")
+    found = {"rules": not_looked_up(person, names, ".rules article, .rules nav ol")}
+    page.fill("#search-rules", "qqqq")
+    found["no rules"] = not_looked_up(person, names)
+    guide = person.api(f"/games/{game}/guide", lang=PSEUDO)
+    names = [outside(guide["title"]).strip(" :"), *guide["names"]]
+    person.open(f"/guide/{game}")
+    for step in range(len(guide["steps"])):
+        page.wait_for_selector(".scene svg")
+        found[f"guide {step}"] = not_looked_up(person, names, ".guide [aria-live]")
+        if page.locator("#next-step").count():
+            page.click("#next-step")
+    none_left(found)
+
+
+def read_large(person: Person) -> None:
+    """Show a card large, whichever can be."""
+    page = person.page
+    for one in page.locator(".board .target, .desk .target, .desk .cover, .desk button").all():
+        if not one.is_visible():
+            continue
+        one.focus()
+        page.keyboard.press("i")
+        if page.locator("dialog[open]").count():
+            return
+    raise AssertionError("no card can be read large")
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_every_dialog_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    page = person.page
+    speak_pseudo(person)
+    person.open(f"/table/{person.middle_of(MIDDLES[game])}")
+    person.wait_for_turn()
+    names, found = names_at(person), dict[str, list[str]]()
+    read_large(person)
+    found["card"] = not_looked_up(person, names)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] kbd")
+    found["keys"] = not_looked_up(person, names)
+    page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.wait_for_selector(".question .hints li")
+    found["hint"] = not_looked_up(person, names)
+    if person.size.phone:
+        page.locator(".phone-tabs button").nth(2).click()
+    page.locator(".talk .tools button").first.click()
+    page.wait_for_selector("#fairness")
+    found["fair"] = not_looked_up(person, names)
+    page.keyboard.press("Escape")
+    person.open(f"/table/{person.take_in(MIDDLES[game])}")
+    page.click("#analyse")
+    page.locator("#end-screen figure").nth(1).wait_for()
+    found["analysis"] = not_looked_up(person, names_at(person))
+    none_left(found)
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -123,7 +227,7 @@ def test_every_word_of_a_game_is_looked_up(arrive: Arrive, pseudo_server: Server
     page.click("#replay")
     page.wait_for_selector("#to-now")
     found["replay"] = not_looked_up(person, names_at(person))
-    assert not any(found.values()), {where: texts for where, texts in found.items() if texts}
+    none_left(found)
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != PSEUDO])

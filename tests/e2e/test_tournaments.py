@@ -4,28 +4,87 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import cantiere
 from tests.e2e.conftest import Arrive
+from tests.e2e.person import PATIENCE, Person
+
+FORMS = next(found for name in cantiere.games() if (found := cantiere.game(name).tournaments))
+
+
+def begin(person: Person, form: str, name: str) -> str:
+    """Make a tournament with bots through the page, and start it; return its id."""
+    page = person.page
+    person.open("/")
+    page.get_by_role("link", name="Tournaments").click()
+    page.select_option("#form", form)
+    page.select_option("#others", "apprentice")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.click("#create")
+    page.wait_for_url(re.compile("/tournaments/.+"))
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    page.locator("#start, .round").first.wait_for()
+    if page.locator("#start").count():
+        page.click("#start")
+    page.locator("a.round").first.wait_for()
+    return page.url.split("/tournaments/")[1].split("?")[0]
+
+
+def play_round(person: Person, table: str) -> None:
+    """Play a round of mine to its end, answering as a program would while the page looks on."""
+    person.open(f"/table/{table}")
+    while person.wait_for_turn():
+        before = person.number
+        assert person.answer_by_program(table)
+        person.moved_on(before)
+    expect(person.page.locator("#end-screen .ranking li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_whole_tournament(arrive: Arrive, form: str) -> None:
+    """From the lobby over every round of mine to the final places."""
+    anna = arrive("Anna")
+    page = anna.page
+    tournament = begin(anna, form, "Autumn cup")
+    played: set[str] = set()
+    while True:
+        # The next round is made when the last one is over; bots play among themselves meanwhile.
+        page.locator("a.round.mine, [data-status=over]").first.wait_for(timeout=PATIENCE)
+        seen = anna.api(f"/tournaments/{tournament}")
+        mine = [one["table"] for one in seen["rounds"] if one["my_turn"]]
+        if seen["status"] == "over":
+            break
+        for table in mine:
+            play_round(anna, table)
+            played.add(table)
+            page.keyboard.press("Escape")
+            if anna.size.phone:
+                page.locator(".phone-tabs").get_by_role("button", name="Log").click()
+            page.get_by_role("link", name="Tournament").click()
+            expect(page.get_by_role("heading", name="Standings")).to_be_visible()
+    assert played
+    rounds, places = len(seen["rounds"]), sorted(one["place"] for one in seen["entrants"])
+    assert len(places) == FORMS[form].players
+    expect(page.locator("tbody tr td:first-child")).to_have_text([str(place) for place in places])
+    expect(page.locator("a.round")).to_have_count(rounds)
+    expect(page.locator("a.round b")).to_have_count(sum(len(one["seats"]) for one in seen["rounds"]))
+    first = next(one["name"] for one in seen["entrants"] if one["place"] == 1)
+    expect(page.locator("tbody tr").first).to_contain_text(first)
+    page.locator("a.round").first.click()
+    expect(page.locator("#end-screen .ranking li").first).to_be_visible()
+    anna.open("/tournaments")
+    expect(page.locator("a.line", has_text="Autumn cup").filter(has_text="finished").first).to_be_visible()
 
 
 def test_a_knockout_with_bots(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page
-    anna.open("/")
-    page.get_by_role("link", name="Tournaments").click()
-    page.select_option("#form", "knockout")
-    page.select_option("#others", "apprentice")
-    page.get_by_label("Name", exact=True).fill("Spring cup")
-    page.click("#create")
-    page.wait_for_url(re.compile("/tournaments/.+"))
-    expect(page.get_by_role("heading", name="Spring cup")).to_be_visible()
+    begin(anna, "knockout", "Spring cup")
     standings = page.locator("tbody tr")
     expect(standings.filter(has_text="Anna")).to_have_count(1)
     assert standings.count() > 2
-    page.locator("#start, .round.mine").first.wait_for()
-    if page.locator("#start").count():
-        page.click("#start")
     mine = page.locator("a.round", has_text="Anna")
     expect(mine.first).to_be_visible()
     mine.first.click()

@@ -413,6 +413,7 @@ problem-wrong-token = Dieses Token ist hier nicht bekannt.
 
 points = Punkte
 source-other = Sonstiges
+source-start = zu Beginn
 warning-final = Das kannst du nicht allein zurücknehmen.
 help-open = Öffnet die Lobby in einem Browser, falls es einen gibt.
 client-not-built = Die Tische stehen bereit, aber die Seite zum Spielen im Browser ist nicht gebaut.

@@ -7,6 +7,7 @@ name-bot = { $bot } { $number }
 
 points = points
 source-other = other
+source-start = at the start
 
 # --- refusals that belong to no game -------------------------------------------------------------------
 

@@ -413,6 +413,7 @@ problem-wrong-token = Esta llave no se conoce aquí.
 
 points = puntos
 source-other = otros
+source-start = al empezar
 warning-final = Esto no lo puedes deshacer por tu cuenta.
 help-open = Abre la sala en un navegador, si lo hay.
 client-not-built = Las mesas están abiertas, pero no se ha construido la página para jugar en el navegador.

@@ -413,6 +413,7 @@ problem-wrong-token = Questo gettone qui non è noto.
 
 points = punti
 source-other = altro
+source-start = in partenza
 warning-final = Questo non lo puoi annullare da te.
 help-open = Apre la sala in un browser, se ce n’è uno.
 client-not-built = I tavoli sono aperti, ma la pagina per giocare nel browser non è stata costruita.

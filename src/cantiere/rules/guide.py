@@ -37,7 +37,7 @@ class Guide:
         self.game = texts.game
         self.lang = texts.lang
         folder = home_of(self.game) / "guide"
-        page = read(texts, folder / f"{texts.lang}.md")
+        page = read(texts, folder)
         steps: list[dict[str, Any]] = json.loads((folder / "steps.json").read_text(encoding="utf-8"))
         if [section.id for section in page.sections] != [step["key"] for step in steps]:
             raise PageError(f"{page.name} does not have the steps of steps.json, in their order")

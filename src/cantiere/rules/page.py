@@ -11,9 +11,10 @@ from typing import Any
 from cantiere.core.game import Game
 from cantiere.core.record import Record
 from cantiere.core.state import State
+from cantiere.pseudo import PSEUDO
 from cantiere.rules.figures import Figures
 from cantiere.rules.markup import Block, PageError, Parser, Section, plain, spans_of
-from cantiere.texts import HOME, Texts
+from cantiere.texts import ENGLISH, HOME, Texts
 
 
 class Page:
@@ -23,7 +24,7 @@ class Page:
         assert texts.game is not None
         self.game = texts.game
         self.lang = texts.lang
-        parser = read(texts, home_of(self.game) / "rules" / f"{texts.lang}.md")
+        parser = read(texts, home_of(self.game) / "rules")
         self.title = parser.title
         self.sections = parser.sections
         self.ids = frozenset(parser.ids)
@@ -74,10 +75,11 @@ def rules_page(texts: Texts) -> Page:
     return Page(texts)
 
 
-def read(texts: Texts, path: Path) -> Parser:
-    """Read a page in its language: names from the catalogues, figures from the game's data."""
+def read(texts: Texts, folder: Path) -> Parser:
+    """Read the page of a folder in its language: names from the catalogues, figures from the game's data."""
     assert texts.game is not None
     home = home_of(texts.game)
+    path = folder / f"{ENGLISH if texts.lang == PSEUDO else texts.lang}.md"  # written, not looked up
     parser = Parser(path.relative_to(home.parent).as_posix(), Figures(texts, home))
     try:
         text = path.read_text(encoding="utf-8")

@@ -11,6 +11,7 @@ from cantiere.core.state import State
 from cantiere.texts import Texts
 
 OTHER = "source-other"
+START = "source-start"
 
 
 def story(moves: Sequence[Move], last: State, names: Sequence[str], texts: Texts) -> dict[str, Any]:
@@ -25,13 +26,19 @@ def story(moves: Sequence[Move], last: State, names: Sequence[str], texts: Texts
             {"seat": seat, "name": names[seat], "score": standing[0], "rank": int(rank), "standing": standing}
             for seat, (standing, rank) in enumerate(zip(standings, ranks, strict=True))
         ],
-        "sources": _by_source(made, int(last.seats), texts),
+        "sources": _by_source([*_at_the_start(moves), *made], int(last.seats), texts),
         "rounds": [
             {"round": number, **_round([one for one in made if one.round == number], int(last.seats), texts)}
             for number in rounds
         ],
         "curve": [[int(score) for score in state.scores()] for state in (*(m.before for m in moves), last)],
     }
+
+
+def _at_the_start(moves: Sequence[Move]) -> list[Points]:
+    """Return the points with which seats begin, so that all sources together are the score."""
+    scores = moves[0].before.scores() if moves else []
+    return [Points(0, 0, seat, START, int(score)) for seat, score in enumerate(scores) if score]
 
 
 def _round(made: Sequence[Points], seats: int, texts: Texts) -> dict[str, Any]:

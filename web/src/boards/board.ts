@@ -3,6 +3,7 @@
 
 import type { Component as SvelteComponent } from 'svelte';
 import type { Box, GameEvent, Option, Params, SeatLine, View } from '../lib/types';
+import type { Holdings } from './travel';
 
 /** What every part of a board is given. */
 export interface Scene<T = unknown> {
@@ -43,6 +44,9 @@ export interface BoardKit {
   Desk?: Part<{ seat: number }>;
   /** A card or tile, large, to be read. */
   Card: Part<{ id: string }>;
+  /** Where the pieces are that are seen to travel, and such a piece, drawn around 0, 0 in a square of 32. */
+  holdings?: Holdings;
+  Token?: Part<{ kind: string }>;
 }
 
 const kits = import.meta.glob<BoardKit>('./*/index.ts');

@@ -23,6 +23,11 @@ export function seatColour(seat: number): string {
   return SEAT_COLOURS[seat % SEAT_COLOURS.length] as string;
 }
 
+/** The colour of what is painted on a seat's colour. */
+export function seatInk(seat: number): string {
+  return `var(--on-seat-${seat % SEAT_COLOURS.length})`;
+}
+
 export function charge(seat: number): string {
   return CHARGES[seat % CHARGES.length] as string;
 }

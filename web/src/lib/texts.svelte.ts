@@ -9,6 +9,7 @@ import type { Box } from './types';
 type Values = Record<string, FluentVariable>;
 
 const ENGLISH = 'en';
+const KEPT_SENTENCES = 5000;
 
 class Words {
   lang = $state(ENGLISH);
@@ -16,6 +17,7 @@ class Words {
   readonly #missing = new Set<string>();
   #bundles = $state.raw<Record<string, FluentBundle[]>>({});
   #facts = $state.raw<Record<string, Record<string, Record<string, number>>>>({});
+  #sentences = new WeakMap<FluentBundle[], Map<string, string>>();
   #boxes: Record<string, Promise<Box>> = {};
 
   /** Switch to a language; everything on the page follows without a reload. */
@@ -69,17 +71,35 @@ class Words {
 
   /** Say a message (`key` or `key.attribute`) of a game, or a common one. */
   say(key: string, values: Values = {}, game = ''): string {
+    const bundles = this.#bundles[game] ?? this.#bundles[''] ?? [];
+    const said = this.#said(bundles);
+    const sentence = `${key} ${JSON.stringify(values)}`;
+    const before = said.get(sentence);
+    if (before !== undefined) return before;
     const [name = '', attribute] = key.split('.');
-    for (const bundle of this.#bundles[game] ?? this.#bundles[''] ?? []) {
+    for (const bundle of bundles) {
       const message = bundle.getMessage(name);
       const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (pattern) return bundle.formatPattern(pattern, values);
+      if (!pattern) continue;
+      const now = bundle.formatPattern(pattern, values);
+      said.set(sentence, now);
+      return now;
     }
     if (Object.keys(this.#bundles).length) {
       this.#missing.add(`${game}:${key}`);
       document.documentElement.dataset.missing = [...this.#missing].join(' ');
     }
     return `[${key}]`;
+  }
+
+  /** What was said with these words already: a board says the same hundreds of things after each move. */
+  #said(bundles: FluentBundle[]): Map<string, string> {
+    let said = this.#sentences.get(bundles);
+    if (!said || said.size >= KEPT_SENTENCES) {
+      said = new Map();
+      this.#sentences.set(bundles, said);
+    }
+    return said;
   }
 
   knows(key: string, game = ''): boolean {

@@ -2,6 +2,7 @@
 
 import { get, newKey, OFFLINE, post, Problem } from '../lib/api';
 import { live, type Listener } from '../lib/live.svelte';
+import { keepSame } from '../lib/same';
 import { words } from '../lib/texts.svelte';
 import type { GameEvent, Hint, Move, News, Option, Refusal, Table, View } from '../lib/types';
 
@@ -21,6 +22,7 @@ interface Position {
 
 const RETRY = 700;
 const KEPT_EVENTS = 40;
+const NOTHING: Option[] = [];
 
 export class TableSession implements Listener {
   table = $state.raw<Table | null>(null);
@@ -61,7 +63,7 @@ export class TableSession implements Listener {
 
   hear(now: Table, news: News[]): void {
     const first = this.table === null;
-    this.table = now;
+    this.table = keepSame(this.table, now);
     this.trouble = null;
     if (this.seat === null && now.my_seats.length === 1) this.seat = now.my_seats[0] ?? null;
     if (first || this.#broken(news)) void this.#readLog();
@@ -115,37 +117,33 @@ export class TableSession implements Listener {
     this.chat = all.news.filter((one) => one.kind === 'chat').map(said);
   }
 
-  /** The language has changed: everything is asked for again. */
+  /** The language has changed: the table itself comes again by the live connection, the rest is asked for. */
   async retell(): Promise<void> {
     this.#positions.clear();
-    live.again(this.id);
     if (this.table) await this.#readLog();
     if (this.at !== null) await this.look(this.at);
   }
 
   // --- looking ---------------------------------------------------------------------------------------
 
-  /** The view on the screen: now, or then. */
-  get view(): View | null {
-    return this.at === null ? (this.table?.view ?? null) : this.then;
-  }
+  /** The view on the screen: now, or then; until that is here, what was on it. */
+  readonly view = $derived<View | null>((this.at !== null && this.then) || (this.table?.view ?? null));
 
   /** Whether I am asked, now. */
-  get asked(): boolean {
-    return this.at === null && Boolean(this.table?.my_turn && this.table.view?.question?.options);
-  }
+  readonly asked = $derived(
+    this.at === null && Boolean(this.table?.my_turn && this.table.view?.question?.options),
+  );
 
-  get options(): Option[] {
-    return this.asked ? (this.table?.view?.question?.options ?? []) : [];
-  }
+  readonly options = $derived<Option[]>(this.asked ? (this.table?.view?.question?.options ?? []) : NOTHING);
 
-  get lit(): Map<string, Option[]> {
+  /** Answers by what they touch. */
+  readonly lit = $derived.by(() => {
     const lit = new Map<string, Option[]>();
     for (const option of this.options) {
       for (const target of option.targets) lit.set(target, [...(lit.get(target) ?? []), option]);
     }
     return lit;
-  }
+  });
 
   /** Show the position after so many moves; null: now. */
   async look(move: number | null): Promise<void> {
@@ -165,7 +163,7 @@ export class TableSession implements Listener {
     }
     try {
       const position = await found;
-      if (this.at === move) this.then = position.view;
+      if (this.at === move) this.then = keepSame(this.then, position.view);
     } catch (problem) {
       this.#positions.delete(key);
       this.#fail(problem);
@@ -215,7 +213,7 @@ export class TableSession implements Listener {
           // The news bring the log and the movement; this shows the next question sooner. Where several people
           // share the screen the answer may be for other eyes: there only the news count.
           if (this.table && done.table.seq > this.table.seq && this.table.my_seats.length === 1) {
-            this.table = done.table;
+            this.table = keepSame(this.table, done.table);
           }
           break;
         } catch (problem) {
