@@ -82,6 +82,7 @@ rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
 
 bench: $(BENCH)/.installed  ## speed, side by side with other engines
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
+	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.searches
 
 build: $(VENV)/.installed  ## the wheel and the source archive, in dist/
 	$(BIN)/hatchling build -t sdist

@@ -19,7 +19,7 @@ RANDOM, GREEDY, CASUAL, SEARCH = "random", "greedy", "casual", "search"
 USUAL_BUDGET = {CASUAL: "30", SEARCH: ""}  # a search asks the game
 
 # The levels that people choose: a bot and its budget. docs/bot-lab.md has their measured strength.
-LEVELS: dict[str, str] = {"apprentice": "casual:25", "journeyman": "greedy", "master": SEARCH}
+LEVELS: dict[str, str] = {"apprentice": "casual:40", "journeyman": "greedy", "master": SEARCH}
 
 
 def bots() -> tuple[str, ...]:

@@ -62,7 +62,7 @@ class CastelliHeuristics(Heuristics):
 
     def iterations(self) -> i64:
         """So many that the slowest answer takes about a second."""
-        return 100
+        return 500
 
     def horizon(self, state: State) -> i64:
         """Everybody at the table has had a turn."""

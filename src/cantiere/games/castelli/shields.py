@@ -35,6 +35,7 @@ _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
 # What each colour may expect of an area, by influence and tiles unseen: the same few come up all the time.
 _SHARES: Final[dict[int, vec[float]]] = {}
+_CHANGES: Final[dict[int, vec[float]]] = {}
 
 
 class Outlook:
@@ -143,23 +144,6 @@ class Rating:
             total += self.frame(t, t.meadow * 4 + side, FACE_COLOUR[place], FACE_VALUE[place])
         return total
 
-    def area(self, t: Table, area: i64, influence: i64, unseen: i64) -> float:
-        """Return what an area promises with this influence, and so many tiles unseen around it."""
-        kind: i64 = t.board.area_kind[area]
-        symbols: float = float(t.board.area_symbols[area])
-        if kind == MINE:
-            kind = SILVER_SYMBOL
-            symbols = self.mine
-        shares = _shares(influence, unseen)
-        prizes = self.prizes
-        total = 0.0
-        place: i64 = kind
-        seat: i64
-        for seat in range(self.first, self.end):
-            total += prizes[place] * shares[seat]
-            place += SYMBOL_KINDS
-        return total * symbols
-
     def frame(self, t: Table, face: i64, colour: i64, points: i64) -> float:
         """Return what the frame, if it is there, gives for a shield."""
         symbol: i64 = t.board.symbol_at[face]
@@ -205,6 +189,7 @@ class Rating:
         side: i64
         points: i64
         colour: i64
+        seat: i64
         for side in range(4):
             face: i64 = t.meadow * 4 + side
             area: i64 = t.board.area_at[face]
@@ -213,18 +198,23 @@ class Rating:
                     for colour in range(4):
                         found[(points * 4 + side) * 4 + colour] = self.frame(t, face, colour, points)
                 continue
-            influence: i64 = influence_of(t, area)
+            kind: i64 = t.board.area_kind[area]
+            symbols: float = float(t.board.area_symbols[area])
+            if kind == MINE:
+                kind = SILVER_SYMBOL
+                symbols = self.mine
             unseen: i64 = count(t.board.area_meadows[area] & t.face_down)
-            before: float = self.area(t, area, influence, unseen + 1)
-            without: float = self.area(t, area, influence, unseen) - before
-            for colour in range(4):
-                found[side * 4 + colour] = without
-            for points in range(1, MOST_POINTS + 1):
+            changes = _changes(influence_of(t, area), unseen)
+            for points in range(MOST_POINTS + 1):
                 if values >> points & 1 == 0:
                     continue
                 for colour in range(4):
-                    more: i64 = influence + points * bit(INFLUENCE_BITS * colour)
-                    found[(points * 4 + side) * 4 + colour] = self.area(t, area, more, unseen) - before
+                    gain = 0.0
+                    place: i64 = kind
+                    for seat in range(self.first, self.end):
+                        gain += self.prizes[place] * changes[(points * 4 + colour) * 4 + seat]
+                        place += SYMBOL_KINDS
+                    found[(points * 4 + side) * 4 + colour] = gain * symbols
         return found
 
 
@@ -267,6 +257,30 @@ def _shares(influence: i64, unseen: i64) -> vec[float]:
     shares = vec[float]([_share(influence, unseen, colour) for colour in range(4)])
     _SHARES[key] = shares
     return shares
+
+
+def _changes(influence: i64, unseen: i64) -> vec[float]:
+    """Return by how much each colour's part changes with a shield at a tile unseen before; so many are left.
+
+    By (points * 4 + the shield's colour) * 4 + colour.
+    """
+    key: i64 = influence * 8 + unseen
+    known = _CHANGES.get(key)
+    if known is not None:
+        return known
+    before = _shares(influence, unseen + 1)
+    changes: list[float] = []
+    points: i64
+    shield: i64
+    colour: i64
+    for points in range(MOST_POINTS + 1):
+        for shield in range(4):
+            after = _shares(influence + points * bit(INFLUENCE_BITS * shield), unseen)
+            for colour in range(4):
+                changes.append(after[colour] - before[colour])
+    found = vec[float](changes)
+    _CHANGES[key] = found
+    return found
 
 
 def _share(influence: i64, unseen: i64, colour: i64) -> float:
