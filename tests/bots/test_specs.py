@@ -8,8 +8,10 @@ import pytest
 
 import cantiere
 from cantiere.bots import LEVELS, bot, bots
+from cantiere.bots.search import SearchBot
 from cantiere.core.reason import CantiereError
 from cantiere.match import Match
+from tests.bots.toys import Nim
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 
@@ -68,3 +70,9 @@ def test_an_illegal_answer_of_a_bot_of_ones_own_is_refused(tmp_path: Path) -> No
     match = Match(cantiere.games()[0], [bot(str(path)), bot(str(path))], seed=1)
     with pytest.raises(CantiereError, match="which is none of"):
         match.play_bot()
+
+
+def test_a_search_that_is_told_nothing_asks_the_game() -> None:
+    state = Nim().new(seats=2)
+    thought = SearchBot(0).think(state, state.to_move)
+    assert thought.iterations == state.game.heuristics.iterations() == 500
