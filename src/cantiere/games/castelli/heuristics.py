@@ -14,7 +14,8 @@ from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE, TURN
 from cantiere.games.castelli.components import STONE, bit
-from cantiere.games.castelli.shields import Outlook, Rating
+from cantiere.games.castelli.rating import Rating
+from cantiere.games.castelli.shields import Outlook
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
