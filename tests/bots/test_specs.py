@@ -75,4 +75,4 @@ def test_an_illegal_answer_of_a_bot_of_ones_own_is_refused(tmp_path: Path) -> No
 def test_a_search_that_is_told_nothing_asks_the_game() -> None:
     state = Nim().new(seats=2)
     thought = SearchBot(0).think(state, state.to_move)
-    assert thought.iterations == state.game.heuristics.iterations() == 500
+    assert thought.iterations == state.game.heuristics.iterations(state) == 500

@@ -129,7 +129,7 @@ class SearchBot(Bot):
         stage: i64 = 1
         first: i64 = self.done
         start: float = time.perf_counter()
-        budget: i64 = self.iterations if self.iterations > 0 else self.heuristics.iterations()
+        budget: i64 = self.iterations if self.iterations > 0 else self.heuristics.iterations(state)
         while True:
             spent: float
             if self.milliseconds > 0:

@@ -51,7 +51,7 @@ class ArcadiaHeuristics(FittedHeuristics):
         frame = state.frame
         return frame is None or frame.step.name == "action"
 
-    def iterations(self) -> i64:
+    def iterations(self, state: State) -> i64:
         """So many that the slowest answer takes about a second."""
         return 100
 

@@ -61,7 +61,7 @@ class CastelliHeuristics(Heuristics):
         frame = state.frame
         return frame is None or frame.step is CHOOSE_TILE
 
-    def iterations(self) -> i64:
+    def iterations(self, state: State) -> i64:
         """So many that the slowest answer takes about a second."""
         return 500
 
