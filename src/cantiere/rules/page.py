@@ -76,7 +76,7 @@ def rules_page(texts: Texts) -> Page:
 
 
 def written(folder: Path, lang: str) -> Path:
-    """Return the page of a folder in a language; pages are written, so the pseudo-language has the English."""
+    """Return the page of a folder in a language; the pseudo-language has the English one."""
     return folder / f"{ENGLISH if lang == PSEUDO else lang}.md"
 
 
