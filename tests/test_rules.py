@@ -106,7 +106,7 @@ def test_every_name_is_said_in_the_language_of_the_page(game: Game, kind: str, l
     if lang not in languages():
         return
     texts = Texts(game, lang)
-    page = read(texts, home_of(game) / kind)
+    page = read(texts, home_of(game) / kind / f"{lang}.md")
     said = plain(span for section in page.sections for span in spans_of(section.blocks))
     assert texts.missing == set()
     assert "{" not in said

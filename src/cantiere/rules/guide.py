@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from cantiere.core.state import State
 from cantiere.rules.markup import Block, PageError
-from cantiere.rules.page import guide_record, home_of, position, read
+from cantiere.rules.page import guide_record, home_of, position, read, written
 from cantiere.texts import Texts
 
 
@@ -37,7 +37,7 @@ class Guide:
         self.game = texts.game
         self.lang = texts.lang
         folder = home_of(self.game) / "guide"
-        page = read(texts, folder)
+        page = read(texts, written(folder, texts.lang))
         steps: list[dict[str, Any]] = json.loads((folder / "steps.json").read_text(encoding="utf-8"))
         if [section.id for section in page.sections] != [step["key"] for step in steps]:
             raise PageError(f"{page.name} does not have the steps of steps.json, in their order")

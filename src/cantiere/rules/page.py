@@ -24,7 +24,7 @@ class Page:
         assert texts.game is not None
         self.game = texts.game
         self.lang = texts.lang
-        parser = read(texts, home_of(self.game) / "rules")
+        parser = read(texts, written(home_of(self.game) / "rules", texts.lang))
         self.title = parser.title
         self.sections = parser.sections
         self.ids = frozenset(parser.ids)
@@ -75,11 +75,15 @@ def rules_page(texts: Texts) -> Page:
     return Page(texts)
 
 
-def read(texts: Texts, folder: Path) -> Parser:
-    """Read the page of a folder in its language: names from the catalogues, figures from the game's data."""
+def written(folder: Path, lang: str) -> Path:
+    """Return the page of a folder in a language; the pseudo-language has the English one."""
+    return folder / f"{ENGLISH if lang == PSEUDO else lang}.md"
+
+
+def read(texts: Texts, path: Path) -> Parser:
+    """Read a page in its language: names from the catalogues, figures from the game's data."""
     assert texts.game is not None
     home = home_of(texts.game)
-    path = folder / f"{ENGLISH if texts.lang == PSEUDO else texts.lang}.md"  # written, not looked up
     parser = Parser(path.relative_to(home.parent).as_posix(), Figures(texts, home))
     try:
         text = path.read_text(encoding="utf-8")
