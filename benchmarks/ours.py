@@ -52,18 +52,20 @@ def contender(game_id: str, seats: int) -> Contender:
 def searching(first: Any, play: Any) -> Work:
     """Our search from positions in mid-game: iterations, each a walk down the tree and a judgement."""
     search_bot: Any = import_module("cantiere.bots.search").SearchBot
-    positions = []
-    for _ in range(SEARCHED):
+    settle: Any = import_module("cantiere").settle
+    rng: Any = import_module("cantiere").Rng(SEED)
+    positions: list[Any] = []
+    while len(positions) < SEARCHED:
         state = first.clone()
-        play(state, MOVES_BEFORE)
-        positions.append(state)
-    state_number = cycle(range(SEARCHED))
+        play(state, MOVES_BEFORE + len(positions))
+        settle(state, rng)
+        if state.to_move >= 0 and search_bot(0, iterations=2).think(state, state.to_move).iterations:
+            positions.append(state)  # a question that is worth a search
+    numbers = cycle(range(SEARCHED))
 
     def work() -> Tally:
-        number = next(state_number)
+        number = next(numbers)
         state = positions[number]
-        if state.to_move < 0:
-            return Tally(0)
         return Tally(int(search_bot(number, iterations=ITERATIONS).think(state, state.to_move).iterations))
 
     return work

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
@@ -12,15 +12,12 @@ from cantiere.core.state import State
 from cantiere.games.arcadia import snapshot, view, warnings
 from cantiere.games.arcadia.actions import CHANCE_ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
+from cantiere.games.arcadia.encoder import ArcadiaEncoder
 from cantiere.games.arcadia.heuristics import ArcadiaHeuristics
 from cantiere.games.arcadia.notation import NOTATION
 from cantiere.games.arcadia.steps import PLAN, QUESTIONS
 from cantiere.games.arcadia.steps.a0_setup import DEFAULT, RANDOM
 from cantiere.games.arcadia.table import Table
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 # Where to touch for an action that names nothing.
 _PLACES: Final = {"action-at-castle": ["castle"], "action-take-deck": ["deck"]}
@@ -41,6 +38,7 @@ class Arcadia(Game):
     )
     ranked_by = ("gold",)
     notation = NOTATION
+    encoder = ArcadiaEncoder()
     heuristics = ArcadiaHeuristics()
     questions = QUESTIONS
     num_choices = int(CHANCE_ACTIONS)
@@ -97,18 +95,6 @@ class Arcadia(Game):
         if "space" in row.params:
             return [*super().targets(row), f"space-{row.params['space']}"]
         return _PLACES.get(row.key) or super().targets(row)
-
-    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """Return what a seat sees, as numbers."""
-        from cantiere.games.arcadia import features  # numpy is only needed here
-
-        return features.features(_table(state), seat)
-
-    def feature_names(self) -> list[str]:
-        """Return the name of each feature."""
-        from cantiere.games.arcadia import features
-
-        return features.names(_table(self.new(self.seat_counts[0])))
 
 
 def _table(state: State) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
@@ -12,16 +12,13 @@ from cantiere.core.state import OVER, State
 from cantiere.games.castelli import check, snapshot, view, warnings
 from cantiere.games.castelli.actions import CHANCE_ACTIONS
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
+from cantiere.games.castelli.encoder import CastelliEncoder
 from cantiere.games.castelli.heuristics import CastelliHeuristics
 from cantiere.games.castelli.notation import NOTATION
 from cantiere.games.castelli.steps import PLANS, QUESTIONS
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
 from cantiere.games.castelli.tournament import TOURNAMENTS
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 
 class Castelli(Game):
@@ -43,6 +40,7 @@ class Castelli(Game):
     asks_secretly = True
     ranked_by = ("points", "castles-built")
     notation = NOTATION
+    encoder = CastelliEncoder()
     heuristics = CastelliHeuristics()
     questions = QUESTIONS
     tournaments = TOURNAMENTS
@@ -130,18 +128,6 @@ class Castelli(Game):
             place = f"{params['row']},{params['column']}"
             return [f"{place} {params['plot']}"] if "plot" in params else [place]
         return [f"seat-{params['seat']}"] if "seat" in params else super().targets(row)
-
-    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
-        """Return what a seat sees, as numbers."""
-        from cantiere.games.castelli import features  # numpy is only needed here
-
-        return features.features(_table(state), seat)
-
-    def feature_names(self) -> list[str]:
-        """Return the name of each feature."""
-        from cantiere.games.castelli import features
-
-        return features.names(_table(self.new(self.seat_counts[0])))
 
 
 def _table(state: State) -> Table:

@@ -111,6 +111,7 @@ ORDINARY_TILES: Final[i64] = len(DATA["tiles"])  # the start tiles come after th
 ALL_ORDINARY: Final[i64] = (1 << len(DATA["tiles"])) - 1
 ALL_START: Final[i64] = (1 << len(_TILE_ROWS)) - (1 << len(DATA["tiles"]))
 TILE_VALUE: Final = vec[i64]([int(entry["value"]) for entry in _TILE_ROWS])
+MOST_POINTS: Final[i64] = max([int(entry["value"]) for entry in _TILE_ROWS])  # of a shield
 TILE_SILVER: Final = vec[i64]([int(entry["silver"]) for entry in _TILE_ROWS])
 TILE_CARD: Final = vec[i64]([int(entry["card"] != "") for entry in _TILE_ROWS])
 _LETTERS: Final = "".join(colour[0].upper() for colour in COLOURS)

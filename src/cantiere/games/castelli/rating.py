@@ -10,12 +10,13 @@ from cantiere.games.castelli.components import (
     FACE_VALUE,
     KINDS,
     MINE,
+    MOST_POINTS,
     SILVER_SYMBOL,
     TILE_VALUE,
     bit,
     count,
 )
-from cantiere.games.castelli.shields import MOST_POINTS, SYMBOL_KINDS, TILE_COUNT, Outlook, changes_of
+from cantiere.games.castelli.shields import SYMBOL_KINDS, TILE_COUNT, Outlook, changes_of
 from cantiere.games.castelli.steps.c2_evaluate import influence_of
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from cantiere.games.castelli.components import (
     INFLUENCE_BITS,
     MINE,
+    MOST_POINTS,
     SYMBOLS,
     TILE_VALUE,
     bit,
@@ -24,7 +25,6 @@ WEAK: Final = 3  # shields of tiles not yet seen
 STRONG: Final = 5
 TILE_COUNT: Final[i64] = len(TILE_VALUE)
 SYMBOL_KINDS: Final[i64] = len(SYMBOLS)
-MOST_POINTS: Final[i64] = max([TILE_VALUE[tile] for tile in range(len(TILE_VALUE))])  # of a shield
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
 # What each colour may expect of an area, by influence and tiles unseen: the same few come up all the time.

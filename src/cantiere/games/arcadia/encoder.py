@@ -1,0 +1,188 @@
+"""What a seat may see, as numbers for networks: one named list, always of the same length.
+
+Seats come in the order in which they sit from the viewer on; absent seats are all zero, and so is what stands
+behind another's screen unless screens are open. Counts are divided by their largest ordinary value.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.state import OVER, State
+from cantiere.games.arcadia.components import (
+    ALL_WORKERS,
+    CARD_COUNT,
+    CARDS,
+    CELL_NAMES,
+    CELLS,
+    FAMILIES,
+    FAMILY_COUNT,
+    HAND,
+    LEVELS,
+    MAX_SEATS,
+    NEUTRAL_POOL,
+    NOBODY,
+    PIECES,
+    SPACES,
+    START_FLAGS,
+    TENT,
+)
+from cantiere.games.arcadia.steps import QUESTIONS
+from cantiere.games.arcadia.table import CASTLE, CASTLE_CELL, FIRST_BUILDING, FREE, NEUTRAL_WORKER, Table
+
+USUAL_GOLD: Final = 60
+USUAL_SEALS: Final = 10
+ASKED: Final = list(QUESTIONS)
+ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
+SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
+SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+SPACE_LABELS: Final = [f"space-{space + 1}" for space in range(SPACES)]
+BUILT_LABELS: Final = [f"space-{space + 1}/built" for space in range(SPACES)]
+VALUE_LABELS: Final = [f"value/{family}" for family in FAMILIES]
+SUPPLY_LABELS: Final = [f"supply-{level + 1}/{family}" for level in range(LEVELS) for family in FAMILIES]
+SEAL_LABELS: Final = [f"seals/{family}" for family in FAMILIES]
+OPEN_LABELS: Final = [f"open/{card}" for card in CARDS]
+HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
+KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
+
+# The board, plane after plane, each cell once.
+PLANES: Final = [
+    "free",
+    "tent",
+    "castle",
+    "neutral",
+    *[f"worker/{seat}" for seat in SEATS],
+    "building",
+    *[f"seal/{family}" for family in FAMILIES],
+    "one_gap",
+    "around",
+]
+FREE_PLANE: Final[i64] = PLANES.index("free")
+TENT_PLANE: Final[i64] = PLANES.index("tent")
+CASTLE_PLANE: Final[i64] = PLANES.index("castle")
+NEUTRAL_PLANE: Final[i64] = PLANES.index("neutral")
+WORKER_PLANE: Final[i64] = PLANES.index("worker/seat+0")
+BUILDING_PLANE: Final[i64] = PLANES.index("building")
+SEAL_PLANE: Final[i64] = BUILDING_PLANE + 1
+GAP_PLANE: Final[i64] = PLANES.index("one_gap")
+AROUND_PLANE: Final[i64] = PLANES.index("around")
+
+
+class ArcadiaEncoder(Encoder):
+    """The features of Arcadia."""
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write one row: the turn, the castle, the meadow, the cards, then every seat."""
+        assert isinstance(state, Table)
+        _turn(state, seat, sheet)
+        _castle(state, sheet)
+        _board(state, seat, sheet)
+        sheet.shares(OPEN_LABELS, state.open_cards, 1)
+        sheet.shares(HAND_LABELS, state.hands, 1, seat * CARD_COUNT)
+        before: i64 = sheet.at
+        _seat(state, seat, 0, seat, sheet)
+        length: i64 = sheet.at - before
+        number: i64
+        for number in range(1, MAX_SEATS):
+            if number < state.seats or sheet.naming:
+                _seat(state, seat, number, (seat + number) % state.seats, sheet)
+            else:
+                sheet.skip(length)
+
+
+def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
+    sheet.share("seats", t.seats, MAX_SEATS)
+    sheet.share("deck", t.deck_size(), CARD_COUNT)
+    sheet.share("pool", t.pool, NEUTRAL_POOL)
+    sheet.share("passes", t.passes, MAX_SEATS)
+    sheet.flag("ending", t.turns_left != NOBODY)
+    sheet.share("turns_left", max(0, t.turns_left), MAX_SEATS)
+    sheet.flag("mirror", t.mirror)
+    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
+    _from(t, "to_move", seat, t.to_move, sheet)
+    _from(t, "active", seat, t.active, sheet)
+    sheet.one_hot("in_play", CARDS, t.in_play)
+    frame = t.frame
+    owed: i64 = frame.a if frame is not None and frame.step.first == "owed" else 0
+    placed: i64 = frame.b if frame is not None and frame.step.second == "placed" else 0
+    sheet.share("owed", owed, 1)
+    sheet.share("placed", placed, 1)
+
+
+def _castle(t: Table, sheet: Sheet) -> None:
+    sheet.share("level", t.level + 1, LEVELS)
+    space: i64
+    family: i64
+    level: i64
+    for space in range(SPACES):
+        sheet.one_hot(SPACE_LABELS[space], FAMILIES, t.tops[space])
+        sheet.flag(BUILT_LABELS[space], t.raised >> space & 1 != 0)
+    for family in range(FAMILY_COUNT):
+        sheet.share(VALUE_LABELS[family], t.value(family), SPACES)
+        for level in range(LEVELS):
+            place: i64 = level * FAMILY_COUNT + family
+            sheet.share(SUPPLY_LABELS[place], t.pieces[place], PIECES[0])
+
+
+def _board(t: Table, seat: i64, sheet: Sheet) -> None:
+    if sheet.naming:
+        for plane in PLANES:
+            sheet.one_hot(plane, CELL_NAMES, NOBODY)
+        return
+    values = sheet.values
+    cell: i64
+    for cell in range(CELLS):
+        first: i64 = sheet.at + cell
+        what: i64 = t.holds[cell]
+        if TENT[cell]:
+            values[first + TENT_PLANE * CELLS] = 1.0
+        if what == FREE:
+            values[first + FREE_PLANE * CELLS] = 1.0
+        elif what < NEUTRAL_WORKER:
+            number: i64 = what - seat if what >= seat else what - seat + t.seats
+            values[first + (WORKER_PLANE + number) * CELLS] = 1.0
+        elif what == NEUTRAL_WORKER:
+            values[first + NEUTRAL_PLANE * CELLS] = 1.0
+        elif what == CASTLE_CELL:
+            values[first + CASTLE_PLANE * CELLS] = 1.0
+        else:
+            building: i64 = what - FIRST_BUILDING
+            values[first + BUILDING_PLANE * CELLS] = 1.0
+            if t.gaps[building] > 0:
+                values[first + (SEAL_PLANE + t.family(building)) * CELLS] = 1.0
+            if t.gaps[building] == 1:
+                values[first + GAP_PLANE * CELLS] = 1.0
+    frame = t.frame
+    if frame is not None and frame.step.first == "building" and 0 <= frame.a <= CASTLE:
+        for cell in range(t.around_size(frame.a)):  # where workers are being placed
+            values[sheet.at + AROUND_PLANE * CELLS + t.around(frame.a, cell)] = 1.0
+    sheet.skip(len(PLANES) * CELLS)
+
+
+def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+    """A-0.2: what stands behind a screen is shown to its owner, with open screens, and at the end."""
+    shown: bool = seat == viewer or bool(t.options["open_screens"]) or t.to_move == OVER
+    sheet.heading = SEAT_HEADINGS[number]
+    sheet.share("flags", t.flags[seat], START_FLAGS)
+    sheet.share("cards", t.hand_size(seat), HAND)
+    sheet.flag("shown", shown)
+    sheet.share("gold", t.gold[seat] if shown else 0, USUAL_GOLD)
+    sheet.share("own", t.own[seat] if shown else 0, ALL_WORKERS)
+    sheet.share("neutral", t.neutral[seat] if shown else 0, ALL_WORKERS)
+    family: i64
+    for family in range(FAMILY_COUNT):
+        seals: i64 = t.seals[seat * FAMILY_COUNT + family]
+        sheet.share(SEAL_LABELS[family], seals if shown else 0, USUAL_SEALS)
+    sheet.shares(KNOWN_LABELS, t.known, 1, seat * CARD_COUNT)
+    sheet.heading = ""
+
+
+def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
+    """One-hot of a seat, counted from the viewer on; nobody is all zero."""
+    distance: i64 = NOBODY
+    if seat >= 0:
+        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
+    sheet.one_hot(label, SEATS, distance)

@@ -1,0 +1,184 @@
+"""What a seat may see, as numbers for networks: one named list, always of the same length.
+
+Seats come in the order in which they sit from the viewer on; absent seats are all zero. Counts are
+divided by their largest ordinary value, so that most entries lie between 0 and 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.state import CHANCE, State
+from cantiere.games.castelli.components import (
+    AREA_KINDS,
+    CARD_COUNT,
+    CARD_KINDS,
+    CARDS,
+    CASTLES,
+    CELLS,
+    DECK_SIZE,
+    FACE_COLOUR,
+    FACE_VALUE,
+    KINDS,
+    MATERIAL_LIMIT,
+    MATERIALS,
+    MAX_SEATS,
+    MOST_POINTS,
+    ORDINARY_TILES,
+    PLOT_COUNT,
+    SIDES,
+    SYMBOLS,
+    TILES,
+    card_total,
+    copies,
+    count,
+)
+from cantiere.games.castelli.notation import land_text, meadow_text
+from cantiere.games.castelli.steps import QUESTIONS
+from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
+
+USUAL_POINTS: Final = 50
+USUAL_SILVER: Final = 11
+USUAL_CARDS: Final = 5
+USUAL_SYMBOLS: Final = 2
+COLOURS: Final[i64] = 4  # on every tile, whoever plays
+SYMBOL_COUNT: Final[i64] = len(SYMBOLS)
+RESOLVING: Final = "resolving"  # somebody may react, and nobody else knows who
+ASKED: Final = [*QUESTIONS, RESOLVING]
+ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
+SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
+SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+MEADOWS: Final = [meadow_text(meadow) for meadow in range(CELLS)]
+MEADOW_HEADINGS: Final = [f"meadow {text}/" for text in MEADOWS]
+LAND_HEADINGS: Final = [f"land {land_text(land)}/" for land in range(CELLS)]
+COLOUR_LABELS: Final = [f"{side}/colour+{number}" for side in SIDES for number in range(COLOURS)]
+FRAME_LABELS: Final = [f"{side}/frame" for side in SIDES]
+CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(PLOT_COUNT)]
+OVER_LABELS: Final = [f"over-{plot}" for plot in range(PLOT_COUNT)]
+UNDER_LABELS: Final = [f"deck/under/{card}" for card in CARDS]
+HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
+KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
+
+
+class CastelliEncoder(Encoder):
+    """The features of Castelli."""
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write one row: the turn, the cards, the board, then every seat."""
+        assert isinstance(state, Table)
+        _turn(state, seat, sheet)
+        _deck(state, seat, sheet)
+        place: i64
+        for place in range(CELLS):
+            _meadow(state, seat, place, sheet)
+        for place in range(CELLS):
+            _land(state, seat, place, sheet)
+        before: i64 = sheet.at
+        _seat(state, seat, 0, seat, sheet)
+        length: i64 = sheet.at - before
+        number: i64
+        for number in range(1, MAX_SEATS):
+            if number < state.seats or sheet.naming:
+                _seat(state, seat, number, (seat + number) % state.seats, sheet)
+            else:
+                sheet.skip(length)
+
+
+def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
+    reacting: i64 = t.reacting()
+    secret: bool = reacting not in (NOBODY, seat)
+    sheet.share("seats", t.seats, MAX_SEATS)
+    sheet.flag("tournament", t.tables > 1)
+    sheet.flag("battle", t.battle)
+    sheet.share("tiles_left", count(t.face_down), CELLS)
+    sheet.flag("card_played", t.card_played)
+    sheet.flag("bought", t.bought)
+    sheet.share("own_mine", t.mine[t.table_of(seat)], 2 * USUAL_SILVER)
+    sheet.share("spare_villages", t.spare_villages, 1)
+    sheet.share("spare_cities", t.spare_cities, 1)
+    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(RESOLVING if secret else t.decision, NOBODY))
+    _from(t, "to_move", seat, CHANCE if secret else t.to_move, sheet)
+    _from(t, "active", seat, t.active, sheet)
+    sheet.one_hot("meadow", MEADOWS, t.meadow)
+    sheet.one_hot("tile", TILES, t.tile if not t.looking or seat == t.active else NOBODY)
+
+
+def _deck(t: Table, seat: i64, sheet: Sheet) -> None:
+    sheet.share("deck/top", card_total(t.cards.top), DECK_SIZE)
+    sheet.share("deck/under", t.cards.put - t.cards.taken, DECK_SIZE)
+    kind: i64
+    number: i64
+    for kind in range(CARD_KINDS):
+        seen: i64 = 0
+        for number in range(t.cards.taken, t.cards.put):
+            if t.cards.seen_at(number, seat) and t.cards.kind_at(number) == kind:
+                seen += 1
+        sheet.share(UNDER_LABELS[kind], seen, CARD_COUNT[kind])
+        sheet.share(HAND_LABELS[kind], copies(t.cards.hands[seat], kind), CARD_COUNT[kind])
+    sheet.one_hot("held", TILES, t.held[seat])
+
+
+def _meadow(t: Table, seat: i64, meadow: i64, sheet: Sheet) -> None:
+    """Face down or not; at each side whose shield, and how strong; the symbol of the frame."""
+    sheet.heading = MEADOW_HEADINGS[meadow]
+    laid: i64 = t.laid[meadow]
+    sheet.flag("face_down", t.face_down >> meadow & 1 != 0)
+    side: i64
+    number: i64
+    for side in range(4):
+        colour: i64 = NOBODY
+        points: i64 = 0
+        if laid != NOBODY:
+            colour = (FACE_COLOUR[laid * 4 + side] - seat + COLOURS) % COLOURS
+            points = FACE_VALUE[laid * 4 + side]
+        for number in range(COLOURS):
+            sheet.share(
+                COLOUR_LABELS[side * COLOURS + number], points if number == colour else 0, MOST_POINTS
+            )
+        sheet.share(FRAME_LABELS[side], t.board.symbol_at[meadow * 4 + side] + 1, SYMBOL_COUNT)
+    sheet.heading = ""
+
+
+def _land(t: Table, seat: i64, land: i64, sheet: Sheet) -> None:
+    sheet.heading = LAND_HEADINGS[land]
+    sheet.flag("village", t.villages >> land & 1 != 0)
+    sheet.flag("city", t.cities >> land & 1 != 0)
+    sheet.flag("mine", t.board.mines >> land & 1 != 0)
+    kind: i64
+    for kind in range(4):
+        area: i64 = t.board.area_of[land * 4 + kind]
+        sheet.share(AREA_KINDS[kind], t.board.area_symbols[area] if area >= 0 else 0, USUAL_SYMBOLS)
+    plot: i64
+    for plot in range(PLOT_COUNT):
+        castle: i64 = t.castles[land * PLOT_COUNT + plot]
+        _from(t, CASTLE_LABELS[plot], seat, (castle & OWNER) - 1, sheet)
+        _from(t, OVER_LABELS[plot], seat, (castle >> ON_TOP) - 1, sheet)
+    sheet.heading = ""
+
+
+def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+    sheet.heading = SEAT_HEADINGS[number]
+    sheet.share("points", t.points[seat], USUAL_POINTS)
+    sheet.share("silver", t.silver[seat], USUAL_SILVER)
+    sheet.share("castles_left", t.castles_left[seat], CASTLES)
+    sheet.share("cards", card_total(t.cards.hands[seat]), USUAL_CARDS)
+    sheet.flag("holds_start_tile", t.held[seat] >= ORDINARY_TILES)
+    sheet.flag("same_table", t.table_of(seat) == t.table_of(viewer))
+    sheet.flag("reacted", t.reacted >> seat & 1 != 0)
+    sheet.shares(MATERIALS, t.materials, MATERIAL_LIMIT, seat * KINDS)
+    kind: i64
+    for kind in range(CARD_KINDS):
+        known: i64 = copies(t.cards.known[viewer * t.seats + seat], kind)
+        sheet.share(KNOWN_LABELS[kind], known, CARD_COUNT[kind])
+    sheet.heading = ""
+
+
+def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
+    """One-hot of a seat, counted from the viewer on; nobody is all zero."""
+    distance: i64 = NOBODY
+    if seat >= 0:
+        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
+    sheet.one_hot(label, SEATS, distance)
