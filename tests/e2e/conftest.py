@@ -12,7 +12,7 @@ from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
 from tests.server.serving import Server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # not longer: Playwright's event loop would hinder the tests of the server
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])

@@ -77,7 +77,7 @@ class CastelliHeuristics(Heuristics):
         assert frame is not None
         outlook = Outlook(state, state.table_of(frame.seat))
         outlook.look(state)
-        if frame.step is CHOOSE_TILE and actions[0] < LAY_DRAWN:
+        if frame.step is CHOOSE_TILE and actions and actions[0] < LAY_DRAWN:
             return self._meadows(state, frame.seat, actions, outlook)
         promises: list[float] = []
         for action in actions:

@@ -67,7 +67,7 @@ class Weights:
         self.crowding: float = 0.0  # of what a further castle's site is worse than the first one's
         self.king: float = 0.93  # of what a king gives
         self.knight: float = 0.22  # of the silver in the mine
-        self.mine: float = 0.2
+        self.mine: float = 0.7
         self.rivalry: float = 1.0  # how much the others' worth counts against one's own
         self.cards: list[float] = [_WORTH.get(card, 1.0) for card in CARDS]
 
