@@ -113,6 +113,13 @@ class Sheet:
                 place += 1
         self.at += len(names)
 
+    def seat_from(self, label: str, choices: list[str], seat: i64, viewer: i64, seats: i64) -> None:
+        """Write whose something is: one-hot, counted from the viewer on; not a seat's: all 0."""
+        distance: i64 = -1
+        if 0 <= seat < seats:
+            distance = seat - viewer if seat >= viewer else seat - viewer + seats
+        self.one_hot(label, choices, distance)
+
     def seats_from(
         self, labels: list[str], choices: list[str], who: vec[i64], viewer: i64, seats: i64
     ) -> None:

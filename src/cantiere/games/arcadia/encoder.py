@@ -102,8 +102,8 @@ def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("turns_left", max(0, t.turns_left), MAX_SEATS)
     sheet.flag("mirror", t.mirror)
     sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
-    _from(t, "to_move", seat, t.to_move, sheet)
-    _from(t, "active", seat, t.active, sheet)
+    sheet.seat_from("to_move", SEATS, t.to_move, seat, t.seats)
+    sheet.seat_from("active", SEATS, t.active, seat, t.seats)
     sheet.one_hot("in_play", CARDS, t.in_play)
     frame = t.frame
     owed: i64 = frame.a if frame is not None and frame.step.first == "owed" else 0
@@ -178,11 +178,3 @@ def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
         sheet.share(SEAL_LABELS[family], seals if shown else 0, USUAL_SEALS)
     sheet.shares(KNOWN_LABELS, t.known, 1, seat * CARD_COUNT)
     sheet.heading = ""
-
-
-def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
-    """One-hot of a seat, counted from the viewer on; nobody is all zero."""
-    distance: i64 = NOBODY
-    if seat >= 0:
-        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
-    sheet.one_hot(label, SEATS, distance)

@@ -100,8 +100,8 @@ def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("spare_villages", t.spare_villages, 1)
     sheet.share("spare_cities", t.spare_cities, 1)
     sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(RESOLVING if secret else t.decision, NOBODY))
-    _from(t, "to_move", seat, CHANCE if secret else t.to_move, sheet)
-    _from(t, "active", seat, t.active, sheet)
+    sheet.seat_from("to_move", SEATS, CHANCE if secret else t.to_move, seat, t.seats)
+    sheet.seat_from("active", SEATS, t.active, seat, t.seats)
     sheet.one_hot("meadow", MEADOWS, t.meadow)
     sheet.one_hot("tile", TILES, t.tile if not t.looking or seat == t.active else NOBODY)
 
@@ -154,8 +154,8 @@ def _land(t: Table, seat: i64, land: i64, sheet: Sheet) -> None:
     plot: i64
     for plot in range(PLOT_COUNT):
         castle: i64 = t.castles[land * PLOT_COUNT + plot]
-        _from(t, CASTLE_LABELS[plot], seat, (castle & OWNER) - 1, sheet)
-        _from(t, OVER_LABELS[plot], seat, (castle >> ON_TOP) - 1, sheet)
+        sheet.seat_from(CASTLE_LABELS[plot], SEATS, (castle & OWNER) - 1, seat, t.seats)
+        sheet.seat_from(OVER_LABELS[plot], SEATS, (castle >> ON_TOP) - 1, seat, t.seats)
     sheet.heading = ""
 
 
@@ -174,11 +174,3 @@ def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
         known: i64 = copies(t.cards.known[viewer * t.seats + seat], kind)
         sheet.share(KNOWN_LABELS[kind], known, CARD_COUNT[kind])
     sheet.heading = ""
-
-
-def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
-    """One-hot of a seat, counted from the viewer on; nobody is all zero."""
-    distance: i64 = NOBODY
-    if seat >= 0:
-        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
-    sheet.one_hot(label, SEATS, distance)

@@ -64,7 +64,6 @@ class Weights:
         self.bought: float = 2.5  # a material that silver can buy
         self.presence: float = 0.1  # of the best site
         self.castle: float = 3.2  # at least: a better site may come
-        self.crowding: float = 0.0  # of what a further castle's site is worse than the first one's
         self.king: float = 0.93  # of what a king gives
         self.knight: float = 0.22  # of the silver in the mine
         self.mine: float = 0.7
@@ -82,8 +81,9 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
         return total
     turns: i64 = turns_left(t, seat)
     building: i64 = building_turns(t, seat)
-    castles: list[float] = _castles(t, seat, weights)
-    now: float = _materials(t, seat, castles, building, weights)
+    best: i64 = best_site(t, seat)
+    castle: float = max(float(best), weights.castle)
+    now: float = _materials(t, seat, castle, building, weights)
     total += now + _cards(t, seat, turns, weights)
     left: i64 = count(t.face_down)
     done = 1.0 - float(left) / float(t.board.rows * 4)
@@ -91,7 +91,7 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
     total += weights.silver * float(t.silver[seat])
     total += done * weights.rank * float(silver_points(t, seat, silver_prizes))
     if turns > 0 and t.castles_left[seat] > 0:
-        total += weights.presence * float(best_site(t, seat))
+        total += weights.presence * float(best)
     if t.battle:
         total += _battle(t, seat)
     material: i64
@@ -101,38 +101,14 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
             prizes.append(0.0)
             continue
         t.materials[place] += 1
-        prizes.append(_materials(t, seat, castles, building, weights) - now)
+        prizes.append(_materials(t, seat, castle, building, weights) - now)
         t.materials[place] -= 1
     prizes.append(weights.card if turns > 0 else 1.0)
     prizes.append(weights.silver)
     return total
 
 
-def _castles(t: Table, seat: i64, weights: Weights) -> list[float]:
-    """Return what the first, the second … castle would be worth: the best sites are taken first."""
-    found: list[int] = []
-    mask: i64 = sites(t, seat, STONE)
-    land: i64 = 0
-    while mask:
-        if mask & 1:
-            points: i64 = t.town_points(land)
-            at: i64 = len(found)
-            while at > 0 and found[at - 1] < points:
-                at -= 1
-            if at < MATERIAL_LIMIT:
-                found.insert(at, points)
-        mask >>= 1
-        land += 1
-    best: float = float(found[0]) if found else 0.0
-    castles: list[float] = []
-    number: i64
-    for number in range(MATERIAL_LIMIT):
-        here: float = float(found[number]) if number < len(found) else 0.0
-        castles.append(max(best - weights.crowding * (best - here), weights.castle))
-    return castles
-
-
-def _materials(t: Table, seat: i64, castles: list[float], turns: i64, weights: Weights) -> float:
+def _materials(t: Table, seat: i64, castle: float, turns: i64, weights: Weights) -> float:
     """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
     first: i64 = seat * KINDS
     hurry = 1.0 if turns >= 2 else 0.5 * float(turns)  # what is not complete may never be
@@ -149,10 +125,10 @@ def _materials(t: Table, seat: i64, castles: list[float], turns: i64, weights: W
             break
         worth = float(kinds)
         if level < t.castles_left[seat]:
-            full = castles[level] if kinds == KINDS else weights.pair if kinds == 2 else weights.single
+            full = castle if kinds == KINDS else weights.pair if kinds == 2 else weights.single
             if kinds == 2 and purchases > 0:
                 purchases -= 1
-                full = max(full, castles[level] - weights.bought)
+                full = max(full, castle - weights.bought)
             worth += (full - worth) * (hurry if kinds < KINDS else min(1.0, float(turns)))
         total += worth
     return total

@@ -87,9 +87,9 @@ def _round(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("tax", t.tax, MOST_TAX)
     sheet.share("extra_uses", t.extra_uses, 1)
     sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
-    _from(t, "to_move", seat, t.to_move, sheet)
-    _from(t, "start", seat, t.start, sheet)
-    _from(t, "asked_about", seat, _drawn(t), sheet)
+    sheet.seat_from("to_move", SEATS, t.to_move, seat, t.seats)
+    sheet.seat_from("start", SEATS, t.start, seat, t.seats)
+    sheet.seat_from("asked_about", SEATS, _drawn(t), seat, t.seats)
     known: i64 = t.event if t.event_known_to(seat) else NOBODY
     sheet.one_hot("event", EVENTS, known)
     sheet.flag("event_open", t.event_open)
@@ -133,11 +133,11 @@ def _expansion(t: Table, seat: i64, sheet: Sheet) -> None:
         sheet.flag(BLACK_LABELS[number], t.black == number)
     for number in range(MAX_SEATS):
         waiting: i64 = t.line[number] if number < len(t.line) else NOBODY
-        _from(t, LINE_LABELS[number], seat, waiting, sheet)
-    _from(t, "saint_denis", seat, t.saint_denis, sheet)
+        sheet.seat_from(LINE_LABELS[number], SEATS, waiting, seat, t.seats)
+    sheet.seat_from("saint_denis", SEATS, t.saint_denis, seat, t.seats)
     sheet.one_hot("inspired", CRAFTSMEN, t.inspired)
     sheet.share("inspired_uses", t.inspired_uses, 1)
-    _from(t, "trader", seat, t.trader, sheet)
+    sheet.seat_from("trader", SEATS, t.trader, seat, t.seats)
 
 
 def _drawn(t: Table) -> i64:
@@ -169,11 +169,3 @@ def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
     sheet.members("craftsman", CRAFTSMEN, t.craftsmen[seat])
     sheet.members("privilege", PRIVILEGES, t.privileges[seat])
     sheet.heading = ""
-
-
-def _from(t: Table, label: str, viewer: i64, seat: i64, sheet: Sheet) -> None:
-    """One-hot of a seat, counted from the viewer on; nobody and the black builder are all zero."""
-    distance: i64 = NOBODY
-    if 0 <= seat < t.seats:
-        distance = seat - viewer if seat >= viewer else seat - viewer + t.seats
-    sheet.one_hot(label, SEATS, distance)
