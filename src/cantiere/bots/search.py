@@ -4,7 +4,9 @@ The answers that promise most are tried in turn, the n-th try of each with the s
 is given up, stage by stage (sequential halving). A try deals anew what the seat cannot know, walks down
 the tree of the seat's own later answers by the best bounds, adds one question to it, plays on to where the
 game judges positions well, and takes the chances to win from there back up. The other seats answer as the
-heuristics would; in a game without heuristics they are searched too, each for its own chances (max-n).
+heuristics would, and so does the seat itself once chance has spoken: an answer that is good on the average of
+what may come is not good after what has come. In a game without heuristics all are searched, whatever chance
+brings, each for its own chances (max-n).
 """
 
 from __future__ import annotations
@@ -64,6 +66,7 @@ class SearchBot(Bot):
         self.bias: float = 0.0
         self.horizon: i64 = 0
         self.luck: i64 = 0  # of this search
+        self.drawn: bool = False  # chance has spoken since the last answer
         self.root: Node | None = None
         self.root_state: State | None = None
         self.answer: i64 = -1  # to the last question
@@ -180,13 +183,13 @@ class SearchBot(Bot):
         first.possible += 1
         state.apply(first.action)
         self._walk(path, state, seat, rng)
-        chances = self.heuristics.chances(state)
+        rewards = self.heuristics.rewards(state)
         for edge in path:
-            edge.count(chances)
-        first.results.append(chances[seat])
+            edge.count(rewards)
+        first.results.append(rewards[seat])
         number: i64
-        for number in range(len(chances)):
-            self.spreads[number].add(chances[number])
+        for number in range(len(rewards)):
+            self.spreads[number].add(rewards[number])
 
     def _walk(self, path: list[Edge], state: State, seat: i64, rng: Rng) -> None:
         """Go down the tree, add a question to it, and play on to where the position is judged."""
@@ -198,6 +201,8 @@ class SearchBot(Bot):
             frame = state.frame
             if frame is None or not actions:
                 return
+            if self.drawn and not self.blind:
+                in_tree = False
             if self.horizon > 0 and self.heuristics.settled(state):
                 left -= 1
                 if left == 0:
@@ -233,9 +238,11 @@ class SearchBot(Bot):
 
     def _go_on(self, state: State, rng: Rng) -> list[int]:
         """Play chance, single choices and what can be worked out; return the answers to the next question."""
+        self.drawn = False
         while state.to_move != OVER:
             if state.to_move == CHANCE:
                 state.apply(draw(state, rng))
+                self.drawn = True
                 continue
             actions = state.legal_actions()
             answer: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)

@@ -13,7 +13,8 @@ from cantiere.core.state import OVER, State
 class Heuristics:
     """What a good player looks at. The default knows only the score; a game says what it knows.
 
-    `value` and `advice` are what most games answer; `order`, `pick`, `spread` and `chances` follow from them.
+    `value` and `advice` are what most games answer; `order`, `pick`, `spread`, `chances` and `rewards` follow
+    from them.
     """
 
     def value(self, state: State, seat: i64) -> float:
@@ -48,11 +49,11 @@ class Heuristics:
         return actions[best]
 
     def settled(self, state: State) -> bool:
-        """Tell whether `chances` judges this position well."""
+        """Tell whether `chances` judges this position well, and so do `rewards`."""
         return True
 
     def horizon(self, state: State) -> i64:
-        """Return after how many settled positions a search from here stops and asks for `chances`.
+        """Return after how many settled positions a search from here stops and asks for `rewards`.
 
         0: it asks at every new question.
         """
@@ -72,6 +73,17 @@ class Heuristics:
             ranks = state.ranking()
             first = ranks.count(1)
             return [1.0 / first if rank == 1 else 0.0 for rank in ranks]
+        return self.by_value(state)
+
+    def rewards(self, state: State) -> list[float]:
+        """Return what a search takes a position to be worth to each seat: its chance to win.
+
+        A game may let every point count, even at the end, where that tells answers apart with fewer tries.
+        """
+        return self.chances(state)
+
+    def by_value(self, state: State) -> list[float]:
+        """Return the seats' parts of 1, by their values."""
         spread = self.spread(state)
         values: list[float] = []
         seat: i64

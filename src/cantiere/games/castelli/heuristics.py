@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE, TURN
-from cantiere.games.castelli.components import STONE, bit
+from cantiere.games.castelli.components import STONE, bit, count
 from cantiere.games.castelli.rating import Rating
 from cantiere.games.castelli.shields import Outlook
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
@@ -24,6 +24,7 @@ from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.worth import Weights
 
 GOOD_SITE: Final = 4  # points
+HORIZON: Final = 12  # turns, whoever's
 
 
 class CastelliHeuristics(Heuristics):
@@ -62,13 +63,21 @@ class CastelliHeuristics(Heuristics):
         return frame is None or frame.step is CHOOSE_TILE
 
     def iterations(self, state: State) -> i64:
-        """So many that the slowest answer takes about a second."""
+        """So many that the slowest answer takes a second or two."""
         return 500
 
     def horizon(self, state: State) -> i64:
-        """Everybody at the table has had a turn."""
+        """Some turns: what a tile is worth in the end, nobody sees at once."""
+        return HORIZON
+
+    def spread(self, state: State) -> float:
+        """The more tiles are face down, the less is decided."""
         assert isinstance(state, Table)
-        return state.seats // state.tables
+        return 4.0 + 0.5 * float(count(state.face_down))
+
+    def rewards(self, state: State) -> list[float]:
+        """Points count at the end too: who only wins or loses learns little from one try."""
+        return self.by_value(state)
 
     def order(self, state: State, actions: list[int]) -> list[float]:
         """Return what each action promises; what they have in common is looked at once."""
