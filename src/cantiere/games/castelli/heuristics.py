@@ -64,7 +64,7 @@ class CastelliHeuristics(Heuristics):
 
     def iterations(self, state: State) -> i64:
         """So many that the slowest answer takes a second or two."""
-        return 500
+        return 700
 
     def horizon(self, state: State) -> i64:
         """Some turns: what a tile is worth in the end, nobody sees at once."""

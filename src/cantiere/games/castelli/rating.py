@@ -89,8 +89,8 @@ class Rating:
         for tile in range(TILE_COUNT):
             if tiles >> tile & 1 == 0:
                 continue
-            best = float("-inf")
-            for turn in range(4):
+            best: float = _gain(gains, tile, 0)
+            for turn in range(1, 4):
                 best = max(best, _gain(gains, tile, turn))
             total += best
             number += 1
