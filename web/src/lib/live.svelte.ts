@@ -1,6 +1,7 @@
 // The live connection: one WebSocket for all tables on the page. When it is lost it is made again, and each
 // table gets exactly the news it has missed.
 
+import { Frames } from './frames';
 import type { News, Table } from './types';
 
 interface Message {
@@ -32,6 +33,9 @@ class Live {
   lang = 'en';
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
+  /** What has come and is not yet on the page: bots may answer faster than it can be drawn. */
+  #heard = new Map<Listener, { now: Table; news: News[] }>();
+  #frames = new Frames();
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -109,8 +113,16 @@ class Live {
     else if (message.now) {
       const news = (message.news ?? []).filter((one) => listener.seq === null || one.seq > listener.seq);
       listener.seq = message.seq ?? message.now.seq;
-      listener.hear(message.now, news);
+      const before = this.#heard.get(listener)?.news ?? [];
+      this.#heard.set(listener, { now: message.now, news: [...before, ...news] });
+      this.#frames.run(() => this.#tell());
     }
+  }
+
+  #tell(): void {
+    const heard = [...this.#heard];
+    this.#heard.clear();
+    for (const [listener, { now, news }] of heard) listener.hear(now, news);
   }
 }
 

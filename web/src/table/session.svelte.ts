@@ -86,10 +86,16 @@ export class TableSession implements Listener {
     this.choices = null;
   }
 
+  /** Whether moves are missing between those that are known and these. */
   #broken(news: News[]): boolean {
-    return news.some(
-      (one) => 'moves' in one && one.moves.length && one.moves[0]!.move !== this.moves.length + 1,
-    );
+    let known = this.moves.length;
+    for (const one of news) {
+      if ('moves' in one && one.moves.length) {
+        if (one.moves[0]!.move !== known + 1) return true;
+        known += one.moves.length;
+      } else if (one.kind === 'undone') known = one.keep;
+    }
+    return false;
   }
 
   #add(news: News[]): void {
