@@ -63,7 +63,7 @@ class CastelliHeuristics(Heuristics):
         return frame is None or frame.step is CHOOSE_TILE
 
     def iterations(self, state: State) -> i64:
-        """So many that the slowest answer takes a second or two; battles take three times as long to judge."""
+        """So many that the slowest answer takes a second or two; battles take longer to judge."""
         assert isinstance(state, Table)
         return 250 if state.battle else 700
 

@@ -72,8 +72,10 @@ class PillarsHeuristics(FittedHeuristics):
         return True
 
     def iterations(self, state: State) -> i64:
-        """So many that the slowest answer takes a second or two; longer rounds take longer."""
-        return 100 if state.seats <= 4 else 45
+        """So many that the slowest answer takes a second or two; the expansion's rounds take longer."""
+        if not state.options["expansion"]:
+            return 100
+        return 60 if state.seats <= 4 else 45
 
     def horizon(self, state: State) -> i64:
         """The round has been played to its end."""
