@@ -159,3 +159,19 @@ class Encoder:
         for value in values:
             sheet.values[sheet.at] = value
             sheet.at += 1
+
+    def write_seats(self, state: State, viewer: i64, most: i64, sheet: Sheet) -> None:
+        """Write all seats, the viewer first; those that are not at this table stay empty."""
+        before: i64 = sheet.at
+        self.write_seat(state, viewer, 0, viewer, sheet)
+        length: i64 = sheet.at - before
+        number: i64
+        for number in range(1, most):
+            if number < state.seats or sheet.naming:
+                self.write_seat(state, viewer, number, (viewer + number) % state.seats, sheet)
+            else:
+                sheet.skip(length)
+
+    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+        """Write what a viewer knows of a seat, the `number`th after its own."""
+        raise NotImplementedError

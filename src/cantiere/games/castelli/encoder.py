@@ -76,15 +76,11 @@ class CastelliEncoder(Encoder):
             _meadow(state, seat, place, sheet)
         for place in range(CELLS):
             _land(state, seat, place, sheet)
-        before: i64 = sheet.at
-        _seat(state, seat, 0, seat, sheet)
-        length: i64 = sheet.at - before
-        number: i64
-        for number in range(1, MAX_SEATS):
-            if number < state.seats or sheet.naming:
-                _seat(state, seat, number, (seat + number) % state.seats, sheet)
-            else:
-                sheet.skip(length)
+        self.write_seats(state, seat, MAX_SEATS, sheet)
+
+    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Table)
+        _seat(state, viewer, number, seat, sheet)
 
 
 def _turn(t: Table, seat: i64, sheet: Sheet) -> None:

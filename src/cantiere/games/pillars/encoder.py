@@ -68,15 +68,11 @@ class PillarsEncoder(Encoder):
         _offers(state, sheet)
         _board(state, seat, sheet)
         _expansion(state, seat, sheet)
-        before: i64 = sheet.at
-        _seat(state, 0, seat, sheet)
-        length: i64 = sheet.at - before
-        number: i64
-        for number in range(1, MAX_SEATS):
-            if number < state.seats or sheet.naming:
-                _seat(state, number, (seat + number) % state.seats, sheet)
-            else:
-                sheet.skip(length)
+        self.write_seats(state, seat, MAX_SEATS, sheet)
+
+    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+        assert isinstance(state, Table)
+        _seat(state, number, seat, sheet)
 
 
 def _round(t: Table, seat: i64, sheet: Sheet) -> None:
