@@ -18,7 +18,7 @@ from dataclasses import dataclass
 
 import cantiere
 from cantiere.bots import bot
-from cantiere.core.chance import draw
+from cantiere.core.chance import to_question
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
 
@@ -44,26 +44,12 @@ class Question:
         return self.gain(max(self.leads, key=lambda answer: statistics.mean(self.leads[answer][:half])), half)
 
 
-def answers(state: State, rng: Rng) -> list[int]:
-    """Play chance and what is forced or can be worked out; return the answers to the next question."""
-    while state.to_move != cantiere.OVER:
-        if state.to_move == cantiere.CHANCE:
-            state.apply(draw(state, rng))
-            continue
-        legal = state.legal_actions()
-        advice = legal[0] if len(legal) == 1 else state.game.heuristics.advice(state)
-        if advice < 0:
-            return legal
-        state.apply(advice)
-    return []
-
-
 def lead(position: State, answer: int, luck: str) -> float:
     """Give an answer and play on to the end; return how far the seat is then ahead of the others' mean."""
     seat, state, rng = position.to_move, position.clone(), Rng(luck)
     state.redeal(seat, rng)
     state.apply(answer)
-    while legal := answers(state, rng):
+    while legal := to_question(state, rng)[0]:
         state.apply(state.game.heuristics.pick(state, legal))
     scores = state.scores()
     return float(scores[seat]) - statistics.mean(scores[:seat] + scores[seat + 1 :])
@@ -76,7 +62,7 @@ def questions(game: str, seats: int, wanted: int, playouts: int) -> list[Questio
     while len(found) < wanted:
         state, rng, player = cantiere.game(game).new(seats), Rng(f"deal:{number}"), bot("greedy", number)
         number += 1
-        while len(found) < wanted and (legal := answers(state, rng)):
+        while len(found) < wanted and (legal := to_question(state, rng)[0]):
             if chosen.below(ONE_IN) == 0:
                 promises = dict(zip(legal, state.game.heuristics.order(state, legal), strict=True))
                 likely = sorted(legal, key=lambda answer: -promises[answer])[:CANDIDATES]

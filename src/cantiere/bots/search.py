@@ -21,10 +21,10 @@ from cantiere.bots.bot import Bot
 from cantiere.bots.reuse import kept_node
 from cantiere.bots.thought import Thought, certain, found
 from cantiere.bots.tree import Edge, Node
-from cantiere.core.chance import draw, playout
+from cantiere.core.chance import playout, to_question
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
-from cantiere.core.state import CHANCE, OVER, State
+from cantiere.core.state import State
 
 
 class Tuning:
@@ -66,7 +66,6 @@ class SearchBot(Bot):
         self.bias: float = 0.0
         self.horizon: i64 = 0
         self.luck: i64 = 0  # of this search
-        self.drawn: bool = False  # chance has spoken since the last answer
         self.root: Node | None = None
         self.root_state: State | None = None
         self.answer: i64 = -1  # to the last question
@@ -197,11 +196,11 @@ class SearchBot(Bot):
         in_tree = True
         edge = path[0]
         while True:
-            actions = self._go_on(state, rng)
+            actions, spoken = to_question(state, rng)
             frame = state.frame
             if frame is None or not actions:
                 return
-            if self.drawn and not self.blind:
+            if spoken and not self.blind:
                 in_tree = False
             if self.horizon > 0 and self.heuristics.settled(state):
                 left -= 1
@@ -235,21 +234,6 @@ class SearchBot(Bot):
         edge = node.choose(self.done, width, explore, self.bias)
         state.apply(edge.action)
         return edge
-
-    def _go_on(self, state: State, rng: Rng) -> list[int]:
-        """Play chance, single choices and what can be worked out; return the answers to the next question."""
-        self.drawn = False
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.apply(draw(state, rng))
-                self.drawn = True
-                continue
-            actions = state.legal_actions()
-            answer: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
-            if answer < 0:
-                return actions
-            state.apply(answer)
-        return []
 
 
 class Spread:

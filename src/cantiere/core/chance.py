@@ -36,6 +36,25 @@ def settle(state: State, rng: Rng | random.Random) -> None:
             state.apply(draw(state, stream))
 
 
+def to_question(state: State, rng: Rng) -> tuple[list[int], bool]:
+    """Play chance, what is forced and what the heuristics can work out, up to a question.
+
+    Return its answers, none if the game is over, and whether chance has spoken on the way.
+    """
+    spoken = False
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(draw(state, rng))
+            spoken = True
+            continue
+        actions = state.legal_actions()
+        answer: i64 = actions[0] if len(actions) == 1 else state.game.heuristics.advice(state)
+        if answer < 0:
+            return actions, spoken
+        state.apply(answer)
+    return [], spoken
+
+
 def playout(state: State, rng: Rng | random.Random) -> int:
     """Play uniformly random actions to the end of the game; return how many the seats made."""
     stream = as_rng(rng)

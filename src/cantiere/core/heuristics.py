@@ -49,7 +49,7 @@ class Heuristics:
         return actions[best]
 
     def settled(self, state: State) -> bool:
-        """Tell whether `chances` judges this position well, and so do `rewards`."""
+        """Tell whether `chances` and `rewards` judge this position well."""
         return True
 
     def horizon(self, state: State) -> i64:

@@ -173,5 +173,4 @@ class Encoder:
                 sheet.skip(length)
 
     def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
-        """Write what a viewer knows of a seat, the `number`th after its own."""
-        raise NotImplementedError
+        """Write what a viewer knows of a seat, the `number`th after its own; a game says what that is."""

@@ -47,6 +47,7 @@ class Live {
     return () => {
       if (this.#listeners.get(table) !== listener) return;
       this.#listeners.delete(table);
+      this.#heard.delete(listener);
       this.#send({ do: 'unsubscribe', table });
     };
   }
@@ -108,6 +109,7 @@ class Live {
   #hear(message: Message): void {
     const listener = message.table ? this.#listeners.get(message.table) : undefined;
     if (!listener) return;
+    if (!message.now) this.#tell(); // what came before is heard before
     if (message.problem) listener.refused(message.problem.reason, message.problem.detail);
     else if (message.presence) listener.present(message.presence.connected, message.presence.spectators);
     else if (message.now) {

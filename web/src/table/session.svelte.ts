@@ -63,7 +63,8 @@ export class TableSession implements Listener {
 
   hear(now: Table, news: News[]): void {
     const first = this.table === null;
-    this.table = keepSame(this.table, now);
+    // The reply to an answer of mine may have been faster.
+    if (!this.table || now.seq >= this.table.seq) this.table = keepSame(this.table, now);
     this.trouble = null;
     if (this.seat === null && now.my_seats.length === 1) this.seat = now.my_seats[0] ?? null;
     if (first || this.#broken(news)) void this.#readLog();
