@@ -155,6 +155,64 @@ def test_a_hint_and_the_way_back_in_the_log(arrive: Arrive) -> None:
     anna.answer()
 
 
+# After each message, what the page shows in the next frame: the number of moves there and here.
+FRAMES = """
+window.frames_seen = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener('message', (event) => {
+      const { now } = JSON.parse(event.data);
+      if (now?.status === 'running' && document.querySelector('div.page')) requestAnimationFrame(() => {
+        frames_seen.push([now.number, Number(document.querySelector('div.page').dataset.number)]);
+      });
+    });
+  }
+};
+"""
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_what_another_seat_does_is_there_in_the_next_frame(arrive: Arrive, game: str) -> None:
+    anna, berta = arrive("Anna"), arrive("Berta")
+    anna.page.emulate_media(reduced_motion="no-preference")  # moving pieces hold nothing up
+    anna.page.add_init_script(FRAMES)
+    table = anna.quick_table(game, [{"kind": "me"}, {"kind": "open"}])
+    berta.post(f"/tables/{table}/join", {"seat": 1})
+    anna.page.wait_for_selector("div.page")
+    for _ in range(20):
+        assert berta.answer_by_program(table) or anna.answer_by_program(table)
+    number = anna.api(f"/tables/{table}")["number"]
+    anna.page.wait_for_selector(f"div.page[data-number='{number}']")
+    seen = anna.page.evaluate("frames_seen")
+    assert seen
+    assert all(here >= there for there, here in seen)
+
+
+def test_the_log_stays_where_it_is_read(arrive: Arrive) -> None:
+    anna, berta, table = two_people(arrive, "pillars")
+    show(anna, "Log")
+    log, lines = anna.page.locator(".log"), anna.page.locator(".log li")
+
+    def something_happens() -> None:
+        known = lines.count()
+        while lines.count() == known:
+            before = anna.number
+            assert berta.answer_by_program(table) or anna.answer_by_program(table)
+            anna.moved_on(before)
+
+    while log.evaluate("log => log.scrollHeight < 2 * log.clientHeight"):
+        something_happens()
+    expect(lines.last).to_be_in_viewport(ratio=0.9)  # the newest is seen
+    lines.first.scroll_into_view_if_needed()
+    something_happens()
+    expect(lines.first).to_be_in_viewport(ratio=0.9)
+    lines.last.scroll_into_view_if_needed()
+    something_happens()
+    expect(lines.last).to_be_in_viewport(ratio=0.9)
+
+
 def test_people_talk(arrive: Arrive) -> None:
     anna, berta, _table = two_people(arrive, "castelli")
     for person in (anna, berta):
