@@ -15,10 +15,11 @@ from cantiere.games.pillars.actions import DONE, SPEND
 from cantiere.games.pillars.components import REGAN, ROUNDS, TAX_FREEDOM
 from cantiere.games.pillars.prospects.builders import expected_points
 from cantiere.games.pillars.prospects.outlook import Calendar, Outlook
+from cantiere.games.pillars.prospects.uses import Worth
 from cantiere.games.pillars.prospects.weights import LAST_GOLD, Weights
 from cantiere.games.pillars.signs import progress_of, signs_of
 from cantiere.games.pillars.signs import weights as fitted_weights
-from cantiere.games.pillars.solver import Worth, best_plan, hand_of, next_return, next_use, worth_kept
+from cantiere.games.pillars.solver import best_plan, hand_of, next_return, next_use, worth_kept
 from cantiere.games.pillars.steps.s09_court import TAX_FREEDOM_STEP
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, KEEP_CUBES
 from cantiere.games.pillars.table import Table

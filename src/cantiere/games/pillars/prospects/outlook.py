@@ -68,8 +68,9 @@ from cantiere.games.pillars.prospects.one_good import GOLD, KEPT
 from cantiere.games.pillars.prospects.privileges import MEAN_TAX, all_lasting, cubes_each_round, lasting
 from cantiere.games.pillars.prospects.row import later_rounds
 from cantiere.games.pillars.prospects.trade import Trade
+from cantiere.games.pillars.prospects.uses import Hand, Search, Worth
 from cantiere.games.pillars.prospects.weights import LAST_GOLD, POINT, REGAN_RATE, Weights
-from cantiere.games.pillars.solver import Hand, Search, Worth, card_choice, in_progress
+from cantiere.games.pillars.solver import card_choice, in_progress
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
 from cantiere.games.pillars.steps.s13_cathedral import KEEP_CUBES
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of

@@ -20,8 +20,8 @@ from cantiere.games.pillars.components import (
     bit,
 )
 from cantiere.games.pillars.prospects.one_good import GOLD, KEPT
+from cantiere.games.pillars.prospects.uses import Search
 from cantiere.games.pillars.prospects.weights import POINT
-from cantiere.games.pillars.solver import Search
 from cantiere.games.pillars.table import Table
 
 
