@@ -32,6 +32,11 @@ export function botName(bot: string): string {
   return LEVELS.includes(bot) ? t(`seat-${bot}`) : bot;
 }
 
+/** What to call the form in which a tournament is played. */
+export function formLabel({ game, form }: { game: string; form: string }): string {
+  return shop.game(game)?.tournaments.find((one) => one.name === form)?.label ?? form;
+}
+
 /** The language that was chosen here, or the first of the browser's that there is. */
 export function firstLanguage(): string {
   const wished = [settings.lang, ...navigator.languages.map((lang) => lang.slice(0, 2))];
