@@ -10,10 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import cantiere
-from cantiere import Reason, Rng, State
+from cantiere import State
+from tests.games.by_text import act, at_random, every, legal, numbers
 
 GAME = cantiere.game("arcadia")
-NUMBERS = {row.text: number for number, row in enumerate(GAME.notation.rows)}
+NUMBERS = numbers(GAME)
 FAMILIES = ("red", "green", "black", "silver")
 SHAPES = ("house", "farm", "tavern", "mill", "smithy", "market", "abbey")
 TWICE = ("house", "farm", "tavern")
@@ -26,36 +27,6 @@ Piece = tuple[str, int]
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def act(state: State, *texts: str) -> State:
-    """Play actions and chance outcomes, each checked first; returns the same state."""
-    for text in texts:
-        state.play(NUMBERS[text])
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """Return the texts of what may be answered now."""
-    return [GAME.text(state, action) for action in state.legal_actions()]
-
-
-def why_not(state: State, text: str) -> Reason:
-    """Return the reason why an action is refused."""
-    reason = state.why_not(NUMBERS[text])
-    assert reason is not None, f"{text} is legal"
-    return reason
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """Return the key and the rule by which an action is refused."""
-    reason = why_not(state, text)
-    return reason.key, reason.rule
-
-
-def asked(state: State) -> tuple[str, int]:
-    """Return the question and whom it is put to."""
-    return state.decision, int(state.to_move)
-
-
 def quietly(state: State) -> State:
     """Answer what follows an action in the dullest way, until the next seat is asked for its action."""
     while state.decision not in ("action", "over"):
@@ -66,28 +37,10 @@ def quietly(state: State) -> State:
 
 def decisions(seats: int, seed: int | str, **options: Any) -> Iterator[State]:
     """Play a random game; yield the position before every decision, chance included, and at the end."""
-    rng = Rng(seed)
-    state = GAME.new(seats=seats, **options)
-    while state.to_move != cantiere.OVER:
-        yield state
-        outcomes = state.chance_outcomes() or [(action, 1) for action in state.legal_actions()]
-        choices = [action for action, weight in outcomes for _ in range(weight)]
-        state.apply(choices[rng.below(len(choices))])
-    yield state
+    return at_random(GAME.new(seats=seats, **options), seed)
 
 
 # --- reading -----------------------------------------------------------------------------------------------
-
-
-def table(state: State) -> dict[str, Any]:
-    """Return the whole table by names."""
-    found: dict[str, Any] = state.snapshot()["table"]
-    return found
-
-
-def every(state: State, what: str) -> list[Any]:
-    """Return one thing of every seat: `every(state, "gold")`."""
-    return [entry[what] for entry in table(state)["seats"]]
 
 
 def seals(state: State, seat: int) -> dict[str, int]:

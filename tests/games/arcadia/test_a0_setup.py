@@ -6,7 +6,8 @@ import pytest
 
 import cantiere
 from cantiere import CHANCE
-from tests.games.arcadia.build import BOX, FAMILIES, GAME, act, decisions, every, legal, table, values
+from tests.games.arcadia.build import BOX, FAMILIES, GAME, decisions, values
+from tests.games.by_text import act, every, legal, table
 
 SITES = ["f5", "g5", "h5", "f6", "g6", "h6"]
 

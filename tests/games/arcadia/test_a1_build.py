@@ -6,18 +6,8 @@ import pytest
 
 from cantiere import CHANCE, Event
 from tests.games.arcadia import slow
-from tests.games.arcadia.build import (
-    act,
-    asked,
-    decisions,
-    every,
-    legal,
-    position,
-    quietly,
-    refusal,
-    table,
-    why_not,
-)
+from tests.games.arcadia.build import decisions, position, quietly
+from tests.games.by_text import act, asked, every, legal, refusal, table, why_not
 
 # The castle lies on g5 to j7.
 

@@ -6,19 +6,8 @@ from collections.abc import Callable
 
 import cantiere
 from tests.games.arcadia import slow
-from tests.games.arcadia.build import (
-    NUMBERS,
-    act,
-    asked,
-    decisions,
-    every,
-    legal,
-    position,
-    quietly,
-    refusal,
-    table,
-    why_not,
-)
+from tests.games.arcadia.build import NUMBERS, decisions, position, quietly
+from tests.games.by_text import act, asked, every, legal, refusal, table, why_not
 
 HOUSE = ("house-red", "a1 b1")
 # All three workers that a seat begins with stand beside the castle.

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.arcadia.build import (
-    FAMILIES,
-    act,
-    asked,
-    castle,
-    every,
-    full_level,
-    legal,
-    position,
-    refusal,
-    seals,
-    table,
-    values,
-    why_not,
-)
+from tests.games.arcadia.build import FAMILIES, castle, full_level, position, seals, values
+from tests.games.by_text import act, asked, every, legal, refusal, table, why_not
 
 CORNER = ("house-red", "a1 b1")  # three cells around it: c1, a2, b2
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.arcadia.build import act, asked, every, legal, position, refusal, seals
+from tests.games.arcadia.build import position, seals
+from tests.games.by_text import act, asked, every, legal, refusal
 
 
 def test_A_3_1_after_the_action_one_flag_may_be_given_up() -> None:

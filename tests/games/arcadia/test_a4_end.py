@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import cantiere
-from tests.games.arcadia.build import act, asked, every, full_level, legal, position, table
+from tests.games.arcadia.build import full_level, position
+from tests.games.by_text import act, asked, every, legal, table
 
 NINETEEN = [*full_level(), *full_level(9)]
 

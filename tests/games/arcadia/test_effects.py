@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cantiere import State
-from tests.games.arcadia.build import GAME, NUMBERS, act, decisions, every, legal, position, values
+from tests.games.arcadia.build import GAME, NUMBERS, decisions, position, values
+from tests.games.by_text import act, every, legal
 
 
 def test_only_the_seat_that_is_asked_sees_what_its_answers_would_do() -> None:

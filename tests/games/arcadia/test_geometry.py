@@ -9,7 +9,8 @@ from cantiere.games.arcadia import geometry
 from cantiere.games.arcadia.actions import LAY
 from cantiere.games.arcadia.components import BUILDINGS, CELLS, MAX_SIZE, SHAPE_SIZE, SHAPES
 from tests.games.arcadia import slow
-from tests.games.arcadia.build import GAME, decisions, every, legal, table
+from tests.games.arcadia.build import GAME, decisions
+from tests.games.by_text import every, legal, table
 
 GAMES = 24
 

@@ -6,7 +6,8 @@ import cantiere
 from cantiere import State
 from cantiere.bots import bot
 from cantiere.match import Match
-from tests.games.arcadia.build import GAME, act, position
+from tests.games.arcadia.build import GAME, position
+from tests.games.by_text import act
 
 CORNER = ("house-red", "a1 b1")
 

@@ -10,7 +10,8 @@ import pytest
 import cantiere
 from cantiere import Rng, State
 from tests.games.arcadia import slow
-from tests.games.arcadia.build import BOX, GAME, act, decisions, every, legal, position, table
+from tests.games.arcadia.build import BOX, GAME, decisions, position
+from tests.games.by_text import act, every, legal, table
 
 GOODS = ("gold", "seals", "own", "neutral", "flags")
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.arcadia.build import GAME, legal, position, refusal
+from tests.games.arcadia.build import GAME, position
+from tests.games.by_text import legal, refusal
 
 
 def test_the_options_and_their_defaults() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import State
-from tests.games.arcadia.build import GAME, act, legal
+from tests.games.arcadia.build import GAME
+from tests.games.by_text import act, legal
 
 HANDS = (
     ("house-red", "farm-red", "tavern-green", "smithy-red"),

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from cantiere.core.reason import CantiereError
-from tests.games.arcadia.build import ALL_WORKERS, BOX, GAME, decisions, snapshot, table
+from tests.games.arcadia.build import ALL_WORKERS, BOX, GAME, decisions, snapshot
+from tests.games.by_text import table
 
 Change = Callable[[dict[str, Any]], object]
 

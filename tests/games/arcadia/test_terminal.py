@@ -12,7 +12,8 @@ from rich.console import Console
 from cantiere import State
 from cantiere.games.arcadia.terminal import draw
 from cantiere.texts import Texts
-from tests.games.arcadia.build import GAME, act, decisions, position
+from tests.games.arcadia.build import GAME, decisions, position
+from tests.games.by_text import act
 
 NAMES = ["You", "Greedy 1", "Greedy 2", "Greedy 3"]
 

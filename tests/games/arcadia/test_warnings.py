@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantiere import State
-from tests.games.arcadia.build import GAME, NUMBERS, act, full_level, position, values
+from tests.games.arcadia.build import GAME, NUMBERS, full_level, position, values
+from tests.games.by_text import act
 
 
 def warned(state: State, text: str) -> list[tuple[str, str]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import cantiere
-from tests.games.arcadia.build import act, asked, every, full_level, legal, position, refusal, seals, table
+from tests.games.arcadia.build import full_level, position, seals
+from tests.games.by_text import act, asked, every, legal, refusal, table
 
 ORANGE, VIOLET, YELLOW, GREEN = range(4)
 

@@ -7,13 +7,15 @@ table, so that silver, cards, castles and tiles stay complete.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any
 
 import cantiere
-from cantiere import Event, Reason, Rng, State
+from cantiere import Event, State
+from tests.games.by_text import at_random, numbers, seat_of
 
 GAME = cantiere.game("castelli")
-NUMBERS = {row.text: number for number, row in enumerate(GAME.notation.rows)}
+NUMBERS = numbers(GAME)
 RED, BLUE, GREEN, YELLOW = range(4)
 MEADOWS = [f"{row},{column}" for row in range(8) for column in range(8) if (row + column) % 2]
 TILES = [f"t{number:02}" for number in range(1, 33)]
@@ -24,44 +26,6 @@ DEAD_MINE = {"1,2": "t05 s", "2,3": "t06 e", "3,2": "t07 w", "2,1": "t08 n"}
 
 
 # --- playing -----------------------------------------------------------------------------------------------
-
-
-def act(state: State, *texts: str) -> State:
-    """Play actions and chance outcomes, each checked first; returns the same state."""
-    for text in texts:
-        state.play(NUMBERS[text])
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """Return the texts of what may be answered now."""
-    return [GAME.text(state, action) for action in state.legal_actions()]
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """Return the key and the rule by which an action is refused."""
-    reason = why_not(state, text)
-    return reason.key, reason.rule
-
-
-def why_not(state: State, text: str) -> Reason:
-    """Return the reason why an action is refused."""
-    reason = state.why_not(NUMBERS[text])
-    assert reason is not None, f"{text} is legal"
-    return reason
-
-
-def asked(state: State) -> tuple[str, int]:
-    """Return the question and whom it is put to."""
-    return state.decision, state.to_move
-
-
-def heard(state: State, *texts: str) -> list[Event]:
-    """Play, and return the events."""
-    state.listener = []
-    act(state, *texts)
-    events, state.listener = state.listener, None
-    return events
 
 
 def scored(events: Sequence[Event], source: str, seats: int = 4) -> list[int]:
@@ -75,33 +39,11 @@ def scored(events: Sequence[Event], source: str, seats: int = 4) -> list[int]:
 
 def random_game(seats: int, seed: int, moves: int = 10_000, **options: Any) -> State:
     """Play at random, so many moves or to the end."""
-    state, rng = GAME.new(seats, **options), Rng(seed)
-    while state.to_move != cantiere.OVER and moves > 0:
-        outcomes = state.chance_outcomes() or [(action, 1) for action in state.legal_actions()]
-        choices = [action for action, weight in outcomes for _ in range(weight)]
-        state.apply(choices[rng.below(len(choices))])
-        moves -= 1
-    return state
+    *_, last = islice(at_random(GAME.new(seats, **options), seed), moves + 1)
+    return last
 
 
 # --- reading -----------------------------------------------------------------------------------------------
-
-
-def table(state: State) -> dict[str, Any]:
-    """Return the whole table by names."""
-    found: dict[str, Any] = state.snapshot()["table"]
-    return found
-
-
-def seat_of(state: State, seat: int) -> dict[str, Any]:
-    """Return what a seat has."""
-    found: dict[str, Any] = table(state)["seats"][seat]
-    return found
-
-
-def every(state: State, what: str) -> list[Any]:
-    """Return one thing of every seat: `every(state, "silver")`."""
-    return [entry[what] for entry in table(state)["seats"]]
 
 
 def cubes(state: State, seat: int) -> dict[str, int]:

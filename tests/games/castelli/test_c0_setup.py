@@ -11,7 +11,8 @@ from cantiere import CHANCE, CantiereError
 from cantiere.core.registry import games
 from cantiere.games.castelli.components import DATA, MINE, count, members
 from cantiere.games.castelli.topology import FRAME, compute, topology
-from tests.games.castelli.build import GAME, act, asked, every, legal, position, random_game, table
+from tests.games.by_text import act, asked, every, legal, table
+from tests.games.castelli.build import GAME, position, random_game
 
 
 def test_C_0_1_lands_where_row_plus_column_is_even() -> None:

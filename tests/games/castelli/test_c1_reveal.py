@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from cantiere import CHANCE
-from tests.games.castelli.build import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    act,
-    asked,
-    cubes,
-    legal,
-    position,
-    refusal,
-    seat_of,
-    table,
-)
+from tests.games.by_text import act, asked, legal, refusal, seat_of, table
+from tests.games.castelli.build import BLUE, GREEN, RED, YELLOW, cubes, position
 
 
 def test_C_1_1_a_face_down_tile_is_chosen_and_laid_any_way() -> None:

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.castelli.build import (
-    BLUE,
-    GREEN,
-    RED,
-    YELLOW,
-    act,
-    asked,
-    cubes,
-    legal,
-    position,
-    seat_of,
-    table,
-)
+from tests.games.by_text import act, asked, legal, seat_of, table
+from tests.games.castelli.build import BLUE, GREEN, RED, YELLOW, cubes, position
 
 
 @pytest.mark.parametrize(

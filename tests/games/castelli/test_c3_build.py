@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import State
-from tests.games.castelli.build import (
-    BLUE,
-    FULL_SET,
-    RED,
-    YELLOW,
-    act,
-    cubes,
-    legal,
-    position,
-    refusal,
-    seat_of,
-    table,
-    why_not,
-)
+from tests.games.by_text import act, legal, refusal, seat_of, table, why_not
+from tests.games.castelli.build import BLUE, FULL_SET, RED, YELLOW, cubes, position
 
 AT_3_5 = {"3,4": "t23 e"}  # red 5 faces 3,5, yellow 4,4, green 3,3, blue 2,4
 

@@ -7,24 +7,8 @@ from typing import Any
 import pytest
 
 from cantiere import CHANCE, State
-from tests.games.castelli.build import (
-    BLUE,
-    FULL_SET,
-    GREEN,
-    RED,
-    YELLOW,
-    act,
-    asked,
-    cubes,
-    every,
-    heard,
-    legal,
-    position,
-    refusal,
-    seat_of,
-    table,
-    why_not,
-)
+from tests.games.by_text import act, asked, every, heard, legal, refusal, seat_of, table, why_not
+from tests.games.castelli.build import BLUE, FULL_SET, GREEN, RED, YELLOW, cubes, position
 
 
 def holding(*cards: str, **setting: Any) -> State:

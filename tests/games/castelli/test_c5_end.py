@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cantiere import OVER
+from tests.games.by_text import act, every, heard, legal, table
 from tests.games.castelli.build import (
     BLUE,
     DEAD_MINE,
@@ -10,15 +11,10 @@ from tests.games.castelli.build import (
     GREEN,
     RED,
     YELLOW,
-    act,
-    every,
     full_board,
-    heard,
     last_turn,
-    legal,
     position,
     scored,
-    table,
 )
 
 

@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import CHANCE, State
-from tests.games.castelli.build import (
-    DEAD_MINE,
-    GAME,
-    GREEN,
-    RED,
-    act,
-    asked,
-    every,
-    heard,
-    last_turn,
-    legal,
-    position,
-    scored,
-    table,
-)
+from tests.games.by_text import act, asked, every, heard, legal, table
+from tests.games.castelli.build import DEAD_MINE, GAME, GREEN, RED, last_turn, position, scored
 
 DILEMMA = {"dilemma": True}
 

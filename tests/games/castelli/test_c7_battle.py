@@ -5,26 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import State
-from tests.games.castelli.build import (
-    BLUE,
-    DEAD_MINE,
-    GREEN,
-    RED,
-    YELLOW,
-    act,
-    asked,
-    cubes,
-    every,
-    heard,
-    last_turn,
-    legal,
-    position,
-    refusal,
-    scored,
-    seat_of,
-    table,
-    why_not,
-)
+from tests.games.by_text import act, asked, every, heard, legal, refusal, seat_of, table, why_not
+from tests.games.castelli.build import BLUE, DEAD_MINE, GREEN, RED, YELLOW, cubes, last_turn, position, scored
 
 BATTLE = {"battle": True}
 TWO_SETS = {"wood": 2, "grain": 2, "stone": 2}

@@ -11,18 +11,8 @@ from cantiere.arena.tournament import Tournament
 from cantiere.bots import bot
 from cantiere.core.tournament import MatchResult
 from cantiere.games.castelli.tournament import TOURNAMENTS
-from tests.games.castelli.build import (
-    GAME,
-    act,
-    asked,
-    every,
-    heard,
-    legal,
-    position,
-    random_game,
-    refusal,
-    table,
-)
+from tests.games.by_text import act, asked, every, heard, legal, refusal, table
+from tests.games.castelli.build import GAME, position, random_game
 
 TWO_TABLES = {"tournament": True}
 UPPER = [f"{row},{column}" for row in range(4) for column in range(8) if (row + column) % 2]

@@ -10,7 +10,8 @@ import cantiere
 from cantiere import CantiereError
 from cantiere.core.conformance import check_game
 from cantiere.games.castelli.actions import CHANCE_ACTIONS
-from tests.games.castelli.build import GAME, NUMBERS, every, random_game, table
+from tests.games.by_text import every, table
+from tests.games.castelli.build import GAME, NUMBERS, random_game
 
 MODULES: list[dict[str, Any]] = [
     {},

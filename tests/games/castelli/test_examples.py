@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.by_text import act, every, heard, seat_of
 from tests.games.castelli.build import (
     BLUE,
     DEAD_MINE,
@@ -11,14 +12,10 @@ from tests.games.castelli.build import (
     GREEN,
     RED,
     YELLOW,
-    act,
     cubes,
-    every,
-    heard,
     last_turn,
     position,
     scored,
-    seat_of,
 )
 
 

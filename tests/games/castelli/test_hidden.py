@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import CHANCE, Rng, State
-from tests.games.castelli.build import (
-    BLUE,
-    GAME,
-    GREEN,
-    RED,
-    YELLOW,
-    act,
-    asked,
-    every,
-    position,
-    random_game,
-    seat_of,
-    table,
-)
+from tests.games.by_text import act, asked, every, seat_of, table
+from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, position, random_game
 
 
 def worlds(state: State, seat: int, number: int = 60) -> list[State]:

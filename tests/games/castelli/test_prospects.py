@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import State
-from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, act, every, position
+from tests.games.by_text import act, every
+from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, position
 
 
 def seen(state: State, seat: int | None = RED) -> dict[str, Any]:

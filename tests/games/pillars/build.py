@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import cantiere
-from cantiere import CHANCE, Reason, Rng, State
+from cantiere import CHANCE, State
+from tests.games.by_text import act, at_random, legal, numbers, seat_of
 
 GAME = cantiere.game("pillars")
-NUMBERS = {row.text: number for number, row in enumerate(GAME.notation.rows)}
+NUMBERS = numbers(GAME)
 MATERIALS = ("stone", "wood", "sand", "metal")
 SEATS = (2, 3, 4)
 
@@ -37,76 +38,17 @@ Hand = Mapping[str, Any]
 # --- playing -----------------------------------------------------------------------------------------------
 
 
-def act(state: State, *texts: str) -> State:
-    """Play actions and chance outcomes, each checked first; returns the same state."""
-    for text in texts:
-        state.play(NUMBERS[text])
-    return state
-
-
-def legal(state: State) -> list[str]:
-    """Return the texts of what may be answered now."""
-    return [GAME.text(state, action) for action in state.legal_actions()]
-
-
-def weights(state: State) -> dict[str, int]:
-    """Return the chance outcomes by text."""
-    return {GAME.text(state, outcome): weight for outcome, weight in state.chance_outcomes()}
-
-
-def refusal(state: State, text: str) -> tuple[str, str]:
-    """Return the key and the rule by which an action is refused."""
-    reason = why_not(state, text)
-    return reason.key, reason.rule
-
-
-def why_not(state: State, text: str) -> Reason:
-    """Return the reason why an action is refused."""
-    reason = state.why_not(NUMBERS[text])
-    assert reason is not None, f"{text} is legal"
-    return reason
-
-
-def asked(state: State) -> tuple[str, int]:
-    """Return the question and whom it is put to."""
-    return state.decision, state.to_move
-
-
 def decisions(seats: int, seed: int, *, expansion: bool = False) -> Iterator[State]:
     """Play a random game; yield the position before every decision, chance included, and at the end."""
-    rng = Rng(seed)
-    state = GAME.new(seats=seats, expansion=expansion)
-    while state.to_move != cantiere.OVER:
-        yield state
-        outcomes = state.chance_outcomes() or [(action, 1) for action in state.legal_actions()]
-        choices = [action for action, weight in outcomes for _ in range(weight)]
-        state.apply(choices[rng.below(len(choices))])
-    yield state
+    return at_random(GAME.new(seats=seats, expansion=expansion), seed)
 
 
 # --- reading -----------------------------------------------------------------------------------------------
 
 
-def table(state: State) -> dict[str, Any]:
-    """Return the whole table by names."""
-    found: dict[str, Any] = state.snapshot()["table"]
-    return found
-
-
-def hand(state: State, seat: int) -> dict[str, Any]:
-    """Return what a seat has."""
-    found: dict[str, Any] = table(state)["seats"][seat]
-    return found
-
-
-def every(state: State, what: str) -> list[Any]:
-    """Return one thing of every seat: `every(state, "gold")`."""
-    return [entry[what] for entry in table(state)["seats"]]
-
-
 def cubes(state: State, seat: int) -> dict[str, int]:
     """Return a seat's cubes, only those it has."""
-    return {material: amount for material, amount in hand(state, seat)["cubes"].items() if amount}
+    return {material: amount for material, amount in seat_of(state, seat)["cubes"].items() if amount}
 
 
 # --- set up through play -----------------------------------------------------------------------------------

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, Event, Rng, State
-from tests.games.pillars.build import (
-    GAME,
-    act,
-    asked,
-    decisions,
-    hand,
-    legal,
-    phase_one,
-    phase_two,
-    position,
-    table,
-)
+from tests.games.by_text import act, asked, legal, seat_of, table
+from tests.games.pillars.build import GAME, decisions, phase_one, phase_two, position
 
 ELLEN = 1  # the seat that holds her
 OTHERS = (0, 2, None)
@@ -173,7 +163,7 @@ def test_in_whole_games_nobody_else_learns_it_early() -> None:
             if lay["event"] is None or lay["event_open"]:
                 continue
             for seat in range(3):
-                if "ellen" in hand(state, seat)["privileges"]:
+                if "ellen" in seat_of(state, seat)["privileges"]:
                     continue
                 other = state.clone()
                 other.resample(seat, Rng(checked))

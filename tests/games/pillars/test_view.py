@@ -7,7 +7,8 @@ from pathlib import Path
 
 import cantiere
 from cantiere import State
-from tests.games.pillars.build import act, before_tax, prepared
+from tests.games.by_text import act
+from tests.games.pillars.build import before_tax, prepared
 
 DATA = Path(cantiere.__file__).parent / "games" / "pillars" / "data"
 

@@ -16,21 +16,8 @@ from cantiere.games.pillars.components import (
     RESOURCES,
     members,
 )
-from tests.games.pillars.build import (
-    GAME,
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_one,
-    phase_three,
-    refusal,
-    table,
-    untaxed,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table
+from tests.games.pillars.build import GAME, cubes, next_round, phase_one, phase_three, untaxed
 
 # --- craftsmen ---------------------------------------------------------------------------------------------
 # id, round, price, what one use takes, what it gives, capacity, whether the archbishop adds a use
@@ -88,7 +75,7 @@ def work(card: Card, uses: int, event: str = "king") -> tuple[list[dict[str, int
         if f"use {name}" not in legal(state):
             return held, refusal(state, f"use {name}")[0]
         act(state, f"use {name}")
-        seat = hand(state, 0)
+        seat = seat_of(state, 0)
         held.append({"gold": seat["gold"], "vp": seat["vp"], **cubes(state, 0)})
     return held, ""
 
@@ -130,8 +117,8 @@ def test_P_I_2_the_price_of_a_craftsman(card: Card) -> None:
     state = phase_one(round=number, craftsmen=[name], hands={0: {"gold": price - 1}, 1: {"gold": price}})
     assert refusal(state, f"take {name}") == ("too-little-gold", "P-I.2")
     act(state, "pass", f"take {name}")
-    assert hand(state, 1)["gold"] == 0
-    assert name in hand(state, 1)["craftsmen"]
+    assert seat_of(state, 1)["gold"] == 0
+    assert name in seat_of(state, 1)["craftsmen"]
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 6])
@@ -165,7 +152,7 @@ def test_P_6_P_7_P_8_what_a_resource_card_needs_and_brings(
     card: str, workers: int, brings: dict[str, int]
 ) -> None:
     state = act(phase_one(resources=[card], craftsmen=[]), f"take {card}")
-    assert hand(state, 0)["workers"] == 12 - workers
+    assert seat_of(state, 0)["workers"] == 12 - workers
     state = act(phase_three(hands={0: {"resources": [card]}}), "event king")
     assert cubes(state, 0) == brings
 
@@ -214,14 +201,14 @@ def test_P_4_1_immediate_privileges_act_at_once_and_are_gone(
 ) -> None:
     state = taken(privilege)
     assert every(state, "privileges") == [[], []]
-    assert hand(state, 1)["vp"] == 2 + vp
-    assert hand(state, 1)["gold"] == 12 + gold  # the mill's and the card's
+    assert seat_of(state, 1)["vp"] == 2 + vp
+    assert seat_of(state, 1)["gold"] == 12 + gold  # the mill's and the card's
     assert cubes(state, 1) == material
 
 
 @pytest.mark.parametrize("privilege", [name for name in PERMANENT + ONCE if name not in HELPERS])
 def test_P_4_1_the_other_privileges_give_nothing_at_once(privilege: str) -> None:
-    own = hand(taken(privilege), 1)
+    own = seat_of(taken(privilege), 1)
     assert (own["vp"], own["gold"], sum(own["cubes"].values())) == (2, 12, 0)
 
 
@@ -238,12 +225,12 @@ def test_privilege_jack_a_sixth_craftsman_in_shiring_too() -> None:
         hands={0: {"craftsmen": five, "privileges": ["jack"]}},
     )
     assert asked(state) == ("market", 1)
-    assert len(hand(state, 0)["craftsmen"]) == 6
+    assert len(seat_of(state, 0)["craftsmen"]) == 6
 
 
 def test_privilege_otto_a_worker_more_from_the_next_phase_one_on() -> None:
     state = taken("otto")
-    assert hand(state, 1)["gold"] == 12  # not yet in this round's mill
+    assert seat_of(state, 1)["gold"] == 12  # not yet in this round's mill
     next_round(state)
     assert every(state, "workers") == [12, 13]
 
@@ -256,11 +243,11 @@ def test_privilege_otto_works_in_every_round() -> None:
 def test_privilege_otto_takes_two_big_cards() -> None:
     state = phase_one(resources=["quarry-3", "quarry-2"], craftsmen=[], hands={0: {"privileges": ["otto"]}})
     act(state, "take quarry-3", "pass", "take quarry-2")
-    assert hand(state, 0)["workers"] == 0
+    assert seat_of(state, 0)["workers"] == 0
 
 
 def test_privilege_francis_tax_is_two() -> None:
-    assert hand(act(taken("francis"), "roll 5"), 1)["gold"] == 10
+    assert seat_of(act(taken("francis"), "roll 5"), 1)["gold"] == 10
 
 
 def test_privilege_philip_a_point_in_the_priory() -> None:
@@ -279,7 +266,7 @@ def test_privilege_ellen_sees_nothing_of_the_round_in_which_she_is_taken() -> No
 def test_privilege_tax_freedom_in_the_round_in_which_it_is_taken() -> None:
     state = act(taken("tax-freedom"), "roll 5")
     assert asked(state) == ("tax_freedom", 1)
-    assert hand(act(state, "spend tax-freedom"), 1)["gold"] == 12
+    assert seat_of(act(state, "spend tax-freedom"), 1)["gold"] == 12
 
 
 def test_privilege_toledo_takes_what_metal_is_left() -> None:

@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, IllegalAction
-from tests.games.pillars.build import (
-    WORKERS,
-    act,
-    asked,
-    hand,
-    legal,
-    phase_one,
-    prepared,
-    refusal,
-    table,
-    why_not,
-)
+from tests.games.by_text import act, asked, legal, refusal, seat_of, table, why_not
+from tests.games.pillars.build import WORKERS, phase_one, prepared
 
 FIVE = ["mortar-mixer", "woodworker", "stonecutter", "carpenter-2", "potter-2"]
 
@@ -52,13 +42,13 @@ def test_P_I_1_a_card_that_is_not_there_cannot_be_taken() -> None:
 @pytest.mark.parametrize(("card", "workers"), WORKERS.items())
 def test_P_I_2_a_resource_card_takes_its_workers(card: str, workers: int) -> None:
     state = act(phase_one(resources=[card, "gravel-2" if card != "gravel-2" else "forest-2"]), f"take {card}")
-    assert hand(state, 0)["workers"] == 12 - workers
-    assert hand(state, 0)["resources"] == [card]
+    assert seat_of(state, 0)["workers"] == 12 - workers
+    assert seat_of(state, 0)["resources"] == [card]
 
 
 def test_P_I_2_too_few_workers() -> None:
     state = phase_one(hands={0: {"resources": ["quarry-3"]}})
-    assert hand(state, 0)["workers"] == 4
+    assert seat_of(state, 0)["workers"] == 4
     assert refusal(state, "take quarry-2") == ("too-few-workers", "P-I.2")
     assert why_not(state, "take quarry-2").params == {"needed": 5, "have": 4}
     assert "take gravel-2" in legal(state)
@@ -67,13 +57,13 @@ def test_P_I_2_too_few_workers() -> None:
 def test_P_I_2_the_last_worker_may_be_sent() -> None:
     state = phase_one(hands={0: {"resources": ["quarry-4"]}})
     act(state, "take gravel-2")
-    assert hand(state, 0)["workers"] == 0
+    assert seat_of(state, 0)["workers"] == 0
 
 
 def test_P_I_2_a_craftsman_is_paid_at_once() -> None:
     state = act(phase_one(), "take mason-1")
-    assert hand(state, 0)["gold"] == 20 - 5
-    assert "mason-1" in hand(state, 0)["craftsmen"]
+    assert seat_of(state, 0)["gold"] == 20 - 5
+    assert "mason-1" in seat_of(state, 0)["craftsmen"]
 
 
 def test_P_I_2_too_little_gold() -> None:
@@ -113,7 +103,7 @@ def test_P_I_3_ends_when_all_have_passed_and_untaken_craftsmen_leave() -> None:
 
 def test_P_I_4_remaining_workers_are_in_the_mill() -> None:
     state = act(phase_one(), "take quarry-2", "pass", "pass")
-    assert [hand(state, 0)["workers"], hand(state, 1)["workers"]] == [7, 12]
+    assert [seat_of(state, 0)["workers"], seat_of(state, 1)["workers"]] == [7, 12]
 
 
 def test_P_I_5_the_sixth_craftsman_makes_one_leave_at_once() -> None:
@@ -121,15 +111,15 @@ def test_P_I_5_the_sixth_craftsman_makes_one_leave_at_once() -> None:
     assert asked(state) == ("dismiss", 0)
     assert legal(state) == [f"dismiss {card}" for card in (*FIVE[:3], "mason-1", *FIVE[3:])]
     act(state, "dismiss stonecutter")
-    assert "stonecutter" not in hand(state, 0)["craftsmen"]
-    assert len(hand(state, 0)["craftsmen"]) == 5
+    assert "stonecutter" not in seat_of(state, 0)["craftsmen"]
+    assert len(seat_of(state, 0)["craftsmen"]) == 5
     assert asked(state) == ("supply", 1)
 
 
 def test_P_I_5_the_new_one_may_be_the_one_to_go() -> None:
     state = act(phase_one(hands={0: {"craftsmen": FIVE}}), "take mason-1", "dismiss mason-1")
-    assert sorted(hand(state, 0)["craftsmen"]) == sorted(FIVE)
-    assert hand(state, 0)["gold"] == 15
+    assert sorted(seat_of(state, 0)["craftsmen"]) == sorted(FIVE)
+    assert seat_of(state, 0)["gold"] == 15
 
 
 def test_P_I_5_with_five_nobody_leaves() -> None:
@@ -141,7 +131,7 @@ def test_P_I_5_jack_makes_room_for_six() -> None:
     state = phase_one(hands={0: {"craftsmen": FIVE, "privileges": ["jack"]}})
     act(state, "take mason-1")
     assert asked(state) == ("supply", 1)
-    assert len(hand(state, 0)["craftsmen"]) == 6
+    assert len(seat_of(state, 0)["craftsmen"]) == 6
     act(state, "pass", "take tool-maker")
     assert asked(state) == ("dismiss", 0)
 

@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    act,
-    asked,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_two,
-    refusal,
-    table,
-    untaxed,
-    weights,
-    why_not,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, weights, why_not
+from tests.games.pillars.build import next_round, phase_two, untaxed
 
 # The seventeen spaces, in the order of the rules.
 SPACES = {
@@ -84,7 +72,7 @@ def test_P_II_1_not_asked_when_only_the_same_can_come() -> None:
 
 def test_P_II_2_placing_costs_what_the_stone_shows() -> None:
     state = act(phase_two(), "draw 1", "keep", "place market")
-    assert hand(state, 1)["gold"] == 21 - 7
+    assert seat_of(state, 1)["gold"] == 21 - 7
     assert table(state)["places"]["market"] == [1, -1, -1, -1]
     assert table(state)["cost"] == 6
 
@@ -93,7 +81,7 @@ def test_P_II_2_who_passes_waits_on_the_dial_and_the_stone_drops() -> None:
     state = act(phase_two(), "draw 1", "keep", "pass")
     assert table(state)["dial"] == {"7": 1}
     assert table(state)["cost"] == 6
-    assert hand(state, 1)["gold"] == 21
+    assert seat_of(state, 1)["gold"] == 21
 
 
 def test_P_II_2_seven_six_five_four_three_two_one_then_nothing() -> None:
@@ -101,9 +89,9 @@ def test_P_II_2_seven_six_five_four_three_two_one_then_nothing() -> None:
     paid: list[int] = []
     for place in ("bishop", "priory", "priory", "court", "court", "castle", "market", "market", "cathedral"):
         owner = len(paid) % 4
-        before = hand(state, owner)["gold"]
+        before = seat_of(state, owner)["gold"]
         act(state, f"draw {owner}", f"place {place}")
-        paid.append(before - hand(state, owner)["gold"])
+        paid.append(before - seat_of(state, owner)["gold"])
     assert paid == [7, 6, 5, 4, 3, 2, 1, 0, 0]
 
 
@@ -116,7 +104,7 @@ def test_P_II_2_too_little_gold_must_pass() -> None:
 
 def test_P_II_2_the_last_gold_is_enough() -> None:
     state = act(phase_two(hands={1: {"gold": 7}}), "draw 1", "keep", "place market")
-    assert hand(state, 1)["gold"] == 0
+    assert seat_of(state, 1)["gold"] == 0
 
 
 def test_P_II_3_at_cost_nothing_there_is_no_pass() -> None:
@@ -125,7 +113,7 @@ def test_P_II_3_at_cost_nothing_there_is_no_pass() -> None:
     assert refusal(state, "pass") == ("must-place", "P-II.3")
     act(state, "place court")
     assert table(state)["cost"] == 0
-    assert hand(state, 1)["gold"] == 0
+    assert seat_of(state, 1)["gold"] == 0
 
 
 def test_P_II_4_waiting_builders_come_free_the_first_that_passed_first() -> None:
@@ -142,7 +130,7 @@ def test_P_II_4_waiting_builders_come_free_the_first_that_passed_first() -> None
         act(state, "place court")
     assert table(state)["places"]["court"] == [1, 0, 1, 0]
     assert asked(state) == ("turn_up_event", CHANCE)
-    assert [hand(state, seat)["gold"] for seat in (0, 1)] == [0, 0]
+    assert [seat_of(state, seat)["gold"] for seat in (0, 1)] == [0, 0]
 
 
 def test_P_II_4_two_players_draw_six_then_place_the_waiting_free() -> None:
@@ -151,12 +139,12 @@ def test_P_II_4_two_players_draw_six_then_place_the_waiting_free() -> None:
         act(state, f"draw {owner}", "pass")
     assert asked(state) == ("place_builder", 0)  # the one from 7; the others still wait
     assert table(state)["dial"] == {"6": 1, "5": 0, "4": 1, "3": 0, "2": 1}
-    before = [hand(state, seat)["gold"] for seat in (0, 1)]
+    before = [seat_of(state, seat)["gold"] for seat in (0, 1)]
     for owner in (0, 1, 0, 1, 0, 1):
         assert asked(state) == ("place_builder", owner)
         act(state, "place market" if "place market" in legal(state) else "place court")
     assert asked(state) == ("turn_up_event", CHANCE)
-    assert [hand(state, seat)["gold"] for seat in (0, 1)] == before
+    assert [seat_of(state, seat)["gold"] for seat in (0, 1)] == before
 
 
 def test_P_II_4_the_waiting_are_placed_only_when_the_bag_is_empty() -> None:
@@ -201,14 +189,14 @@ def test_P_II_6_remigius_places_free_and_the_stone_drops() -> None:
     assert asked(state) == ("place_builder", 1)
     act(state, "place priory")
     assert table(state)["cost"] == 6
-    assert hand(state, 1)["gold"] == 0
+    assert seat_of(state, 1)["gold"] == 0
     assert table(state)["places"]["priory"] == [1, -1]
 
 
 def test_P_II_6_remigius_serves_once() -> None:
     state = phase_two(vetoed=True, hands={1: {"privileges": ["remigius"]}})
     act(state, "draw 1", "spend remigius")
-    assert hand(state, 1)["privileges"] == []
+    assert seat_of(state, 1)["privileges"] == []
     assert refusal(state, "spend remigius") == ("privilege-not-held", "P-II.6")
     act(state, "place priory", "draw 1")
     assert refusal(state, "spend remigius") == ("privilege-not-held", "P-II.6")

@@ -6,25 +6,20 @@ import pytest
 
 import cantiere
 from cantiere.games.pillars.components import GREY_WORKERS
+from tests.games.by_text import act, every, legal, seat_of, table, weights
 from tests.games.pillars.build import (
     GAME,
     MATERIALS,
     SEATS,
     WORKERS,
-    act,
     before_tax,
     cubes,
     decisions,
-    every,
-    hand,
-    legal,
     next_round,
     phase_three,
     prepared,
     snapshot,
-    table,
     untaxed,
-    weights,
 )
 
 TOTALS = {"stone": 23, "wood": 23, "sand": 23, "metal": 13}
@@ -184,13 +179,13 @@ def test_P_0_9_each_event_is_as_likely() -> None:
 def test_P_0_10_gold_never_exceeds_thirty() -> None:
     state = phase_three(hands={0: {"gold": 27}})
     act(state, "event king")
-    assert hand(state, 0)["gold"] == 30
+    assert seat_of(state, 0)["gold"] == 30
 
 
 def test_P_0_10_selling_at_the_limit_loses_the_excess() -> None:
     state = untaxed(places={"market": [0]}, hands={0: {"gold": 28, "cubes": {"stone": 2}}})
     act(state, "sell stone 2")
-    assert hand(state, 0)["gold"] == 30
+    assert seat_of(state, 0)["gold"] == 30
 
 
 def test_P_0_10_points_never_go_below_zero() -> None:
@@ -201,7 +196,7 @@ def test_P_0_10_points_never_go_below_zero() -> None:
 
 def test_P_0_10_nor_through_debts() -> None:
     state = act(before_tax(hands={0: {"vp": 0, "gold": 0}}), "roll 5")
-    assert (hand(state, 0)["vp"], hand(state, 0)["gold"]) == (0, 0)
+    assert (seat_of(state, 0)["vp"], seat_of(state, 0)["gold"]) == (0, 0)
 
 
 @pytest.mark.parametrize("seats", SEATS)

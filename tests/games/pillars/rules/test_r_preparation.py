@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cantiere import CHANCE
-from tests.games.pillars.build import GAME, act, asked, next_round, position, prepared, table, untaxed
+from tests.games.by_text import act, asked, table
+from tests.games.pillars.build import GAME, next_round, position, prepared, untaxed
 
 
 def test_P_R_1_two_privileges_lie_in_kingsbridge() -> None:

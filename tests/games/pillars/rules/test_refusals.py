@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import IllegalAction
-from tests.games.pillars.build import GAME, NUMBERS, SEATS, decisions, phase_one, refusal, untaxed
+from tests.games.by_text import refusal
+from tests.games.pillars.build import GAME, NUMBERS, SEATS, decisions, phase_one, untaxed
 
 # Every reason a person can meet, with the rules that may be cited for it. Each one is met in the test of its
 # step; those without a rule are the contract's own.

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    act,
-    asked,
-    before_tax,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_three,
-    phase_two,
-    refusal,
-    table,
-    untaxed,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table
+from tests.games.pillars.build import before_tax, cubes, next_round, phase_three, phase_two, untaxed
 
 MILL = 12
 
@@ -51,7 +38,7 @@ def test_P_1_2_the_start_player_is_struck_first() -> None:
 
 def test_P_1_2_a_good_event_serves_also_who_is_at_the_bishop() -> None:
     state = act(phase_three(places={"bishop": [1]}, hands={1: {"gold": 0}}), "event king", "take sand")
-    assert hand(state, 1)["gold"] == 5 + MILL
+    assert seat_of(state, 1)["gold"] == 5 + MILL
 
 
 # --- every event -------------------------------------------------------------------------------------------
@@ -102,7 +89,7 @@ def test_event_archbishop_one_more_use_of_one_craftsman() -> None:
     act(state, *["use carpenter-2"] * 3)
     assert refusal(state, "use carpenter-2") == ("capacity-used", "P-13.1")
     act(state, *["use potter-2"] * 2)
-    assert hand(state, 0)["vp"] == 2 + 5
+    assert seat_of(state, 0)["vp"] == 2 + 5
     assert asked(state) == ("reveal_privilege", CHANCE)  # though two sand are left
 
 

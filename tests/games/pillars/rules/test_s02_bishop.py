@@ -5,18 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    phase_three,
-    phase_two,
-    refusal,
-    table,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table
+from tests.games.pillars.build import cubes, phase_three, phase_two
 
 BAD = ["william", "conflict", "town-wall", "cold-winter", "collapse"]
 GOOD = ["king", "richard-returns", "prior-philip", "volunteers", "archbishop"]
@@ -45,7 +35,7 @@ def test_P_2_1_protection_spares_every_bad_event(event: str) -> None:
     act(state, f"event {event}", "protection")
     if event == "collapse":
         act(state, "dismiss woodworker")  # the other seat's
-    own = hand(state, 0)
+    own = seat_of(state, 0)
     assert (own["gold"], own["vp"], cubes(state, 0)) == (9, 2, {"wood": 2})
     assert len(own["craftsmen"]) == 3
     assert 0 not in table(state)["struck_next"]
@@ -77,7 +67,7 @@ def test_P_2_1_only_an_empty_market_lets_decline() -> None:
     assert legal(state) == ["decline"]
     act(state, "decline")
     assert cubes(state, 1) == {}
-    assert hand(state, 1)["builders_in_bag"] == 1
+    assert seat_of(state, 1)["builders_in_bag"] == 1
 
 
 def test_P_2_1_with_an_empty_market_protection_remains() -> None:
@@ -104,7 +94,7 @@ def test_P_2_1_thomas_spares_once(event: str) -> None:
     act(state, "spend thomas")
     if event == "collapse":
         act(state, "dismiss woodworker")
-    own = hand(state, 0)
+    own = seat_of(state, 0)
     assert (own["gold"], own["vp"], cubes(state, 0)) == (9, 2, {"wood": 2})
     assert len(own["craftsmen"]) == 3
     assert 0 not in table(state)["struck_next"]
@@ -114,7 +104,7 @@ def test_P_2_1_thomas_spares_once(event: str) -> None:
 def test_P_2_1_thomas_may_be_kept() -> None:
     state = act(phase_three(hands={0: {"privileges": ["thomas"]}}), "event conflict", "decline")
     assert every(state, "vp") == [0, 0]
-    assert hand(state, 0)["privileges"] == ["thomas"]
+    assert seat_of(state, 0)["privileges"] == ["thomas"]
 
 
 def test_P_2_1_thomas_has_nothing_to_do_with_good_events() -> None:
@@ -135,7 +125,7 @@ def test_P_2_1_thomas_is_not_needed_by_the_protected() -> None:
     state = phase_three(places={"bishop": [0]}, hands={0: {"privileges": ["thomas"]}})
     act(state, "event conflict", "protection")
     assert asked(state) == ("roll_tax", CHANCE)
-    assert hand(state, 0)["privileges"] == ["thomas"]
+    assert seat_of(state, 0)["privileges"] == ["thomas"]
 
 
 def test_P_2_1_protection_is_for_one_round_only() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import act, every, phase_three
+from tests.games.by_text import act, every
+from tests.games.pillars.build import phase_three
 
 
 def test_P_3_1_one_gold_for_each_worker_there() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import act, every, next_round, phase_three, table
+from tests.games.by_text import act, every, table
+from tests.games.pillars.build import next_round, phase_three
 
 
 def test_P_4_1_each_builder_takes_the_privilege_of_its_space() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import act, every, phase_three, table
+from tests.games.by_text import act, every, table
+from tests.games.pillars.build import phase_three
 
 
 def test_P_5_1_two_points_then_one() -> None:

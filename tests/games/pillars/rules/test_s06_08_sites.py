@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.pillars.build import act, cubes, every, next_round, phase_three, table
+from tests.games.by_text import act, every, table
+from tests.games.pillars.build import cubes, next_round, phase_three
 
 HELPERS = {"aliena": "wood", "tom": "stone", "richard": "sand"}
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    act,
-    asked,
-    before_tax,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_three,
-    table,
-    weights,
-)
+from tests.games.by_text import act, asked, every, legal, seat_of, table, weights
+from tests.games.pillars.build import before_tax, cubes, next_round, phase_three
 
 
 def test_P_9_1_the_die_has_2_3_3_4_4_5() -> None:
@@ -44,7 +33,7 @@ def test_P_9_1_francis_pays_two() -> None:
 
 def test_P_9_1_francis_at_court_pays_nothing() -> None:
     state = act(before_tax(hands={0: {"privileges": ["francis"]}}, places={"court": [0]}), "roll 5")
-    assert hand(state, 0)["gold"] == 20
+    assert seat_of(state, 0)["gold"] == 20
 
 
 def test_P_9_1_francis_counts_in_the_round_in_which_he_is_taken() -> None:
@@ -63,13 +52,13 @@ def test_P_9_1_tax_freedom_is_said_after_the_roll() -> None:
 def test_P_9_1_tax_freedom_pays_nothing_once() -> None:
     state = act(before_tax(hands={1: {"privileges": ["tax-freedom"]}}), "roll 5", "spend tax-freedom")
     assert every(state, "gold") == [15, 21]
-    assert hand(state, 1)["privileges"] == []
+    assert seat_of(state, 1)["privileges"] == []
 
 
 def test_P_9_1_tax_freedom_may_be_kept() -> None:
     state = act(before_tax(hands={1: {"privileges": ["tax-freedom"]}}), "roll 2", "decline")
     assert every(state, "gold") == [18, 19]
-    assert hand(state, 1)["privileges"] == ["tax-freedom"]
+    assert seat_of(state, 1)["privileges"] == ["tax-freedom"]
 
 
 def test_P_9_1_tax_freedom_is_not_asked_at_court() -> None:
@@ -83,13 +72,13 @@ def test_P_9_1_tax_freedom_is_not_asked_at_court() -> None:
 )
 def test_P_9_1_who_is_short_pays_all_and_loses_a_point_for_every_two(gold: int, tax: int, lost: int) -> None:
     state = act(before_tax(hands={1: {"gold": gold, "vp": 10}}), f"roll {tax}")
-    assert hand(state, 1)["gold"] == 0
-    assert hand(state, 1)["vp"] == 10 - lost
+    assert seat_of(state, 1)["gold"] == 0
+    assert seat_of(state, 1)["vp"] == 10 - lost
 
 
 def test_P_9_1_francis_may_be_short_too() -> None:
     state = act(before_tax(hands={1: {"gold": 0, "vp": 10, "privileges": ["francis"]}}), "roll 5")
-    assert hand(state, 1)["vp"] == 9
+    assert seat_of(state, 1)["vp"] == 9
 
 
 def test_P_9_2_the_first_builder_of_the_row_takes_the_metal() -> None:

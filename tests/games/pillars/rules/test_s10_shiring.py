@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import act, asked, before_tax, every, hand, legal, next_round, table, untaxed
+from tests.games.by_text import act, asked, every, legal, seat_of, table
+from tests.games.pillars.build import before_tax, next_round, untaxed
 
 FIVE = ["mortar-mixer", "woodworker", "stonecutter", "carpenter-2", "potter-2"]
 
@@ -29,7 +30,7 @@ def test_P_10_1_the_limit_applies_at_once() -> None:
     assert asked(state) == ("dismiss", 1)
     assert "dismiss tool-maker" in legal(state)
     act(state, "dismiss potter-2")
-    assert sorted(hand(state, 1)["craftsmen"]) == sorted([*FIVE[:4], "tool-maker"])
+    assert sorted(seat_of(state, 1)["craftsmen"]) == sorted([*FIVE[:4], "tool-maker"])
 
 
 def test_P_10_1_the_first_space_comes_first() -> None:
@@ -52,7 +53,7 @@ def test_P_10_1_untaken_craftsmen_leave_the_game() -> None:
 
 def test_P_10_1_only_after_the_tax() -> None:
     state = before_tax(shiring=["mason-1", "tool-maker"], places={"shiring-1": [1]})
-    assert "mason-1" not in hand(state, 1)["craftsmen"]
+    assert "mason-1" not in seat_of(state, 1)["craftsmen"]
 
 
 def test_P_10_1_a_craftsman_taken_here_works_in_the_same_round() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import act, every, next_round, phase_one, table, untaxed
+from tests.games.by_text import act, every, table
+from tests.games.pillars.build import next_round, phase_one, untaxed
 
 
 def test_P_11_1_two_grey_workers_join_in_the_next_round() -> None:

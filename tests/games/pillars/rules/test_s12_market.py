@@ -5,20 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    NUMBERS,
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    refusal,
-    table,
-    untaxed,
-    why_not,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, why_not
+from tests.games.pillars.build import NUMBERS, cubes, next_round, untaxed
 
 PRICES = {"sand": 2, "wood": 3, "stone": 4}
 
@@ -86,7 +74,7 @@ def test_P_12_1_without_a_builder_no_trade() -> None:
 @pytest.mark.parametrize(("material", "price"), PRICES.items())
 def test_P_12_2_buying(material: str, price: int) -> None:
     state = act(untaxed(places={"market": [0]}), f"buy {material} 3")
-    assert hand(state, 0)["gold"] == 20 - 3 * price
+    assert seat_of(state, 0)["gold"] == 20 - 3 * price
     assert cubes(state, 0) == {material: 3}
     assert table(state)["market"][material] == 1
     assert table(state)["supply"][material] == 19
@@ -97,7 +85,7 @@ def test_P_12_2_selling(material: str, price: int) -> None:
     state = untaxed(places={"market": [0]}, hands={0: {"gold": 0, "cubes": {material: 3}}})
     before = table(state)
     act(state, f"sell {material} 2")
-    assert hand(state, 0)["gold"] == 2 * price
+    assert seat_of(state, 0)["gold"] == 2 * price
     assert cubes(state, 0) == {material: 1}
     assert table(state)["market"] == before["market"]  # sold cubes go to the general supply
     assert table(state)["supply"][material] == before["supply"][material] + 2
@@ -112,7 +100,7 @@ def test_P_12_2_too_little_gold() -> None:
     assert refusal(state, "buy stone 2") == ("too-little-gold", "P-12.2")
     assert why_not(state, "buy stone 2").params == {"needed": 8, "have": 7}
     act(state, "buy wood 2")
-    assert hand(state, 0)["gold"] == 1
+    assert seat_of(state, 0)["gold"] == 1
 
 
 def test_P_12_3_without_a_stonecutter_no_selling_stone() -> None:

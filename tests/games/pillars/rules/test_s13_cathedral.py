@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, Event
-from tests.games.pillars.build import (
-    act,
-    asked,
-    cubes,
-    decisions,
-    every,
-    hand,
-    legal,
-    refusal,
-    table,
-    untaxed,
-    why_not,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, why_not
+from tests.games.pillars.build import cubes, decisions, untaxed
 
 BUILDS = {"cubes": {"wood": 2}}
 
@@ -33,19 +22,19 @@ def test_P_13_1_the_start_player_first_then_clockwise() -> None:
 def test_P_13_1_any_order_mixed() -> None:
     state = untaxed(hands={0: {"cubes": {"wood": 4, "stone": 4}}})
     act(state, "use stonecutter", "use woodworker", "use stonecutter", "use woodworker")
-    assert hand(state, 0)["vp"] == 2 + 4
+    assert seat_of(state, 0)["vp"] == 2 + 4
     assert cubes(state, 0) == {}
 
 
 def test_P_13_1_partly() -> None:
     state = act(untaxed(hands={0: {"cubes": {"wood": 4}}}), "use woodworker", "done")
-    assert hand(state, 0)["vp"] == 3
+    assert seat_of(state, 0)["vp"] == 3
     assert cubes(state, 0) == {"wood": 2}
 
 
 def test_P_13_1_not_at_all() -> None:
     state = act(untaxed(hands={0: BUILDS}), "done")
-    assert hand(state, 0)["vp"] == 2
+    assert seat_of(state, 0)["vp"] == 2
     assert cubes(state, 0) == {"wood": 2}
 
 
@@ -60,7 +49,7 @@ def test_P_13_1_each_up_to_its_capacity() -> None:
 def test_P_13_1_two_craftsmen_of_a_kind_work_each() -> None:
     own = {"craftsmen": ["mortar-mixer", "mason-1", "mason-2"], "cubes": {"stone": 6}}
     state = act(untaxed(hands={0: own}), *["use mason-1"] * 2, *["use mason-2"] * 3)
-    assert hand(state, 0)["vp"] == 2 + 5
+    assert seat_of(state, 0)["vp"] == 2 + 5
     assert cubes(state, 0) == {"stone": 1}
 
 
@@ -105,7 +94,7 @@ def test_P_13_2_masons_score_nothing_without_a_mortar_mixer(mason: str) -> None:
 @pytest.mark.parametrize("mixer", ["mortar-mixer", "mortar-mixer-1"])
 def test_P_13_2_either_mortar_mixer_will_do(mixer: str) -> None:
     state = untaxed(hands={0: {"craftsmen": ["mason-1", mixer], "cubes": {"stone": 1}}})
-    assert hand(act(state, "use mason-1"), 0)["vp"] == 3
+    assert seat_of(act(state, "use mason-1"), 0)["vp"] == 3
 
 
 def test_P_13_2_other_craftsmen_of_stone_need_none() -> None:
@@ -117,10 +106,10 @@ def test_P_13_2_other_craftsmen_of_stone_need_none() -> None:
 def test_P_13_3_the_tool_maker_does_not_use_the_metal_up() -> None:
     own = {"gold": 0, "craftsmen": ["tool-maker", "bell-maker-6"], "cubes": {"metal": 1}}
     state = act(untaxed(hands={0: own}), "use tool-maker")
-    assert hand(state, 0)["gold"] == 2
+    assert seat_of(state, 0)["gold"] == 2
     assert cubes(state, 0) == {"metal": 1}
     act(state, "use bell-maker-6")
-    assert hand(state, 0)["vp"] == 2 + 4
+    assert seat_of(state, 0)["vp"] == 2 + 4
     assert cubes(state, 0) == {}
 
 

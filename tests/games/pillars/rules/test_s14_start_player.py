@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import asked, every, next_round, table, untaxed
+from tests.games.by_text import asked, every, table
+from tests.games.pillars.build import next_round, untaxed
 
 
 def test_P_14_1_the_builder_on_the_cathedral_space_starts() -> None:

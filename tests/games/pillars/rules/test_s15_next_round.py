@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.pillars.build import every, next_round, table, untaxed
+from tests.games.by_text import every, table
+from tests.games.pillars.build import next_round, untaxed
 
 FULL = {"stone": 4, "wood": 4, "sand": 4, "metal": 1}
 

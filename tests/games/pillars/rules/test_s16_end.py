@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from cantiere import OVER, State
-from tests.games.pillars.build import GAME, SEATS, act, decisions, refusal, snapshot, table, untaxed
+from tests.games.by_text import act, refusal, table
+from tests.games.pillars.build import GAME, SEATS, decisions, snapshot, untaxed
 
 
 def ended(*standings: tuple[int, int]) -> State:

@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from cantiere import CHANCE
-from tests.games.pillars.build import (
-    act,
-    asked,
-    before_tax,
-    cubes,
-    every,
-    hand,
-    legal,
-    phase_three,
-    phase_two,
-    table,
-    untaxed,
-)
+from tests.games.by_text import act, asked, every, legal, seat_of, table
+from tests.games.pillars.build import before_tax, cubes, phase_three, phase_two, untaxed
 
 RED, BLUE, GREEN = 0, 1, 1
 
@@ -60,7 +49,7 @@ def test_example_2_market() -> None:
     ):
         assert asked(state) == ("market", seat)
         act(state, text)
-        assert hand(state, seat)["gold"] == left
+        assert seat_of(state, seat)["gold"] == left
     assert table(state)["market"] == {"stone": 4, "wood": 0, "sand": 1, "metal": 1}
     assert asked(state) == ("market", RED)
     act(state, "stop")
@@ -79,8 +68,8 @@ def test_example_3_cathedral() -> None:
     act(state, "use potter-2", "use potter-2", "use mortar-mixer", "use stonecutter", "use architect-2")
     assert legal(state) == ["done", "use tool-maker"]
     act(state, "use tool-maker")
-    assert hand(state, 0)["vp"] == 2 + 1 + 1 + 1
-    assert hand(state, 0)["gold"] == 2
+    assert seat_of(state, 0)["vp"] == 2 + 1 + 1 + 1
+    assert seat_of(state, 0)["gold"] == 2
     assert cubes(state, 0) == {"stone": 1, "metal": 1}
 
 
@@ -88,26 +77,26 @@ def test_example_4_goldsmith_master_woodworker_and_woodworker() -> None:
     """P-13.1."""
     state = untaxed(hands={0: {"vp": 0, "gold": 12, "craftsmen": ["goldsmith-5"]}})
     act(state, *["use goldsmith-5"] * 4)
-    assert (hand(state, 0)["gold"], hand(state, 0)["vp"]) == (0, 4)
+    assert (seat_of(state, 0)["gold"], seat_of(state, 0)["vp"]) == (0, 4)
 
     state = untaxed(hands={0: {"gold": 0, "craftsmen": ["master-woodworker"], "cubes": {"wood": 5}}})
     act(state, *["use master-woodworker"] * 2)
     assert asked(state)[0] != "cathedral"
-    assert (hand(state, 0)["gold"], cubes(state, 0)) == (8, {"wood": 3})
+    assert (seat_of(state, 0)["gold"], cubes(state, 0)) == (8, {"wood": 3})
 
     state = untaxed(hands={0: {"vp": 0, "craftsmen": ["woodworker"], "cubes": {"wood": 10}}})
     act(state, *["use woodworker"] * 4)
     assert asked(state)[0] != "cathedral"
-    assert (hand(state, 0)["vp"], cubes(state, 0)) == (4, {"wood": 2})
+    assert (seat_of(state, 0)["vp"], cubes(state, 0)) == (4, {"wood": 2})
 
 
 def test_example_5_tax() -> None:
     """P-9.1: 3 missing cost one point."""
     state = act(before_tax(hands={0: {"gold": 2, "vp": 2}}), "roll 5")
-    assert (hand(state, 0)["gold"], hand(state, 0)["vp"]) == (0, 1)
+    assert (seat_of(state, 0)["gold"], seat_of(state, 0)["vp"]) == (0, 1)
 
 
 def test_example_6_wool_mill() -> None:
     """P-3.1, P-0.10."""
     state = act(phase_three(hands={0: {"gold": 28}}), "event volunteers")
-    assert hand(state, 0)["gold"] == 30
+    assert seat_of(state, 0)["gold"] == 30

@@ -7,18 +7,8 @@ import pytest
 import cantiere
 from cantiere import CHANCE
 from cantiere.core.reason import CantiereError
-from tests.games.pillars.build import (
-    GAME,
-    act,
-    asked,
-    decisions,
-    every,
-    legal,
-    next_round,
-    position,
-    table,
-    untaxed,
-)
+from tests.games.by_text import act, asked, every, legal, table
+from tests.games.pillars.build import GAME, decisions, next_round, position, untaxed
 
 SEATS = (2, 3, 4, 5, 6)
 FIRST = ["tool-maker", "master-woodworker", "mortar-mixer-1", "mason-1", "stonecutter-1"]

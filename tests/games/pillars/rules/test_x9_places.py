@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 from cantiere import CHANCE, State
-from tests.games.pillars.build import (
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_one,
-    phase_three,
-    phase_two,
-    refusal,
-    table,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table
+from tests.games.pillars.build import cubes, next_round, phase_one, phase_three, phase_two
 
 ROW = ["mortar-mixer", "woodworker", "stonecutter"]
 
@@ -46,14 +34,14 @@ def test_X_9a_1_the_tax_collector_pays_nothing_and_takes_what_the_die_shows(roll
 
 def test_X_9a_1_at_court_and_collecting_saves_only_once() -> None:
     state = board(roll=5, places={"tax-collector": [0], "court": [0], "market": [1]}, hands={0: {"gold": 0}})
-    assert hand(state, 0)["gold"] == 17 + 5
+    assert seat_of(state, 0)["gold"] == 17 + 5
 
 
 def test_X_9a_1_one_space_and_the_builder_returns() -> None:
     state = act(phase_two(expansion={}, vetoed=True, places={"tax-collector": [0]}), "draw 1")
     assert refusal(state, "place tax-collector") == ("space-taken", "P-II.7")
     state = board(places={"tax-collector": [1], "market": [0]})
-    assert hand(state, 1)["builders_in_bag"] == 1
+    assert seat_of(state, 1)["builders_in_bag"] == 1
 
 
 def test_the_new_places_are_open_to_builders() -> None:
@@ -106,7 +94,7 @@ def test_X_9b_2_points_and_the_workers_return(workers: int, vp: int) -> None:
     )
     assert every(state, "vp") == [2, 2 + vp]
     assert every(state, "workers") == [12, 12]
-    assert hand(state, 1)["gold"] == 5 + 12 - workers - 2  # they were not in the mill
+    assert seat_of(state, 1)["gold"] == 5 + 12 - workers - 2  # they were not in the mill
 
 
 def test_X_9b_2_several_crusades() -> None:
@@ -135,7 +123,7 @@ def in_france(
 def test_X_9c_1_the_card_of_saint_denis_is_held_for_the_round() -> None:
     state = in_france([], ["carpenter-3"], {"wood": 3})
     assert table(state)["expansion"]["saint_denis"] == 0
-    assert hand(state, 0)["builders_in_bag"] == 1
+    assert seat_of(state, 0)["builders_in_bag"] == 1
     next_round(state)
     assert table(state)["expansion"]["saint_denis"] == -1
 
@@ -144,7 +132,7 @@ def test_X_9c_1_anothers_craftsman_with_capacity_one_less() -> None:
     state = in_france(["architect-2"], ["carpenter-3"], {"wood": 5})
     act(state, "inspire carpenter-3", "inspire carpenter-3")
     assert refusal(state, "inspire carpenter-3") == ("not-inspiring", "X-9c.1")
-    assert hand(state, 0)["vp"] == 2
+    assert seat_of(state, 0)["vp"] == 2
     assert cubes(state, 0) == {"wood": 3}
 
 
@@ -158,7 +146,7 @@ def test_X_9c_1_an_own_craftsman_that_has_worked() -> None:
     state = in_france(["potter-2"], [], {"sand": 4})
     assert refusal(state, "inspire potter-2") == ("not-inspiring", "X-9c.1")
     act(state, "use potter-2", "use potter-2", "inspire potter-2")
-    assert hand(state, 0)["vp"] == 3
+    assert seat_of(state, 0)["vp"] == 3
     assert cubes(state, 0) == {"sand": 1}
 
 
@@ -174,7 +162,7 @@ def test_X_9c_1_requirements_bind_the_user() -> None:
     assert refusal(state, "inspire mason-4") == ("needs-beside", "P-13.2")
     state = in_france(["mortar-mixer"], ["mason-4"], {"stone": 4})
     act(state, *["inspire mason-4"] * 4)
-    assert hand(state, 0)["vp"] == 4
+    assert seat_of(state, 0)["vp"] == 4
 
 
 def test_X_9c_1_only_its_holder() -> None:
@@ -201,9 +189,9 @@ def test_X_9c_1_the_material_must_be_there() -> None:
 def test_X_9d_1_prices_at_the_coast(material: str, price: int) -> None:
     state = board(places={"coast": [0]}, hands={0: {"gold": 0, "cubes": {material: 2}, "craftsmen": ROW}})
     assert asked(state) == ("coast", 0)
-    before = hand(state, 0)["gold"]
+    before = seat_of(state, 0)["gold"]
     act(state, f"sell {material} 2")
-    assert hand(state, 0)["gold"] == before + 2 * price
+    assert seat_of(state, 0)["gold"] == before + 2 * price
     assert cubes(state, 0) == {}
 
 
@@ -232,7 +220,7 @@ def test_X_9d_1_stone_needs_a_stonecutter() -> None:
 def test_X_9d_1_nothing_to_sell_no_question() -> None:
     state = board(places={"coast": [0], "market": [1]})
     assert asked(state) == ("market", 1)
-    assert hand(state, 0)["builders_in_bag"] == 1
+    assert seat_of(state, 0)["builders_in_bag"] == 1
 
 
 # --- 9e ----------------------------------------------------------------------------------------------------
@@ -248,7 +236,7 @@ def test_X_9e_1_the_privilege_on_show_is_taken() -> None:
     state = at_shiring("thomas")
     assert every(state, "privileges") == [["thomas"], []]
     assert table(state)["expansion"]["shiring_privilege"] is None
-    assert hand(state, 0)["builders_in_bag"] == 1
+    assert seat_of(state, 0)["builders_in_bag"] == 1
 
 
 def test_X_9e_1_an_immediate_one_acts_at_once() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from cantiere import State
 from cantiere.games.pillars.components import BASE_CRAFTSMEN, CRAFTSMEN
-from tests.games.pillars.build import act, asked, cubes, hand, legal, phase_one, refusal, untaxed
+from tests.games.by_text import act, asked, legal, refusal, seat_of
+from tests.games.pillars.build import cubes, phase_one, untaxed
 
 # id, round, price, what one use takes, what it gives, capacity
 CARDS = [
@@ -44,8 +45,8 @@ def test_the_price_of_a_new_craftsman(card: Card) -> None:
     state = phase_one(round=number, craftsmen=[name], hands=hands, expansion={})
     assert refusal(state, f"take {name}") == ("too-little-gold", "P-I.2")
     act(state, "pass", f"take {name}")
-    assert hand(state, 1)["gold"] == 0
-    assert name in hand(state, 1)["craftsmen"]
+    assert seat_of(state, 1)["gold"] == 0
+    assert name in seat_of(state, 1)["craftsmen"]
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card[4]], ids=lambda card: card[0])
@@ -55,7 +56,7 @@ def test_what_a_new_craftsman_makes_up_to_its_capacity(card: Card) -> None:
     state = building([name, "architect-2"], material)
     for number in range(1, capacity + 1):
         uses(state, name)
-        own = hand(state, 0)
+        own = seat_of(state, 0)
         for what in ("stone", "wood", "sand", "metal"):
             left = material.get(what, 0) + number * (gives.get(what, 0) - takes.get(what, 0))
             assert own["cubes"][what] == left
@@ -74,7 +75,7 @@ def test_the_special_stonecutter_counts_as_a_stonecutter() -> None:
 
 def test_the_brick_makers_stone_can_be_worked_in_the_same_round() -> None:
     state = uses(building(["brick-maker-3", "sculptor-3"], {"sand": 1}), "brick-maker-3", "sculptor-3")
-    assert hand(state, 0)["vp"] == 2
+    assert seat_of(state, 0)["vp"] == 2
     assert cubes(state, 0) == {}
 
 
@@ -127,7 +128,7 @@ def test_the_assistant_and_the_archbishop_both_help() -> None:
     """Three sculptures: one by capacity, one by each of the two."""
     state = building(["assistant-2", "sculptor-3", "goldsmith-6"], {"stone": 4}, event="archbishop", gold=3)
     uses(state, "sculptor-3", "sculptor-3", "sculptor-3")
-    assert hand(state, 0)["vp"] == 6
+    assert seat_of(state, 0)["vp"] == 6
     assert refusal(state, "use sculptor-3") == ("capacity-used", "P-13.1")
 
 
@@ -143,7 +144,7 @@ def test_neither_blocks_the_other(order: list[str]) -> None:
     row = ["assistant-2", "architect-2", "glassblower-4", "goldsmith-6"]
     state = building(row, {"sand": 3, "metal": 3}, event="archbishop", gold=3)
     uses(state, *order)
-    assert hand(state, 0)["vp"] == 2 * 3 + 2
+    assert seat_of(state, 0)["vp"] == 2 * 3 + 2
     assert refusal(state, "use architect-2") == refusal(state, "use glassblower-4")
 
 
@@ -168,4 +169,4 @@ def test_the_archbishop_does_not_help_the_assistant() -> None:
 def test_the_assistants_choice_is_new_each_round() -> None:
     state = building(["assistant-2", "architect-2"])
     uses(state, "architect-2", "architect-2")
-    assert hand(state, 0)["vp"] == 2
+    assert seat_of(state, 0)["vp"] == 2

@@ -6,18 +6,8 @@ import pytest
 
 from cantiere import CHANCE
 from cantiere.games.pillars.components import BASE_EVENTS, EVENTS
-from tests.games.pillars.build import (
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    phase_three,
-    refusal,
-    table,
-    untaxed,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table
+from tests.games.pillars.build import cubes, phase_three, untaxed
 
 GOOD = {"audience": False, "cloister": True, "shiring-recruits": False, "guild-meeting": True}
 
@@ -100,4 +90,4 @@ def test_shiring_recruits_the_metal_waits_on_the_first_space() -> None:
     state = phase_three(expansion={}, places={"court": [0, 1]}, hands={1: {"gold": 0}})
     act(state, "event shiring-recruits", "recall court 1", "recall court 2", "roll 2")
     assert table(state)["market"]["metal"] == 1
-    assert hand(state, 1)["gold"] == 12 - 2
+    assert seat_of(state, 1)["gold"] == 12 - 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, State
-from tests.games.pillars.build import GAME, act, asked, every, phase_two, refusal, table, weights
+from tests.games.by_text import act, asked, every, refusal, table, weights
+from tests.games.pillars.build import GAME, phase_two
 
 
 def many(seats: int = 5, **setting: object) -> State:

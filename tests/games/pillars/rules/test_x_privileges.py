@@ -8,23 +8,16 @@ import pytest
 
 from cantiere import CHANCE, OVER, State
 from cantiere.games.pillars.components import BASE_PRIVILEGES, PRIVILEGES
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, why_not
 from tests.games.pillars.build import (
-    act,
-    asked,
     cubes,
     decisions,
-    every,
-    hand,
-    legal,
     next_round,
     phase_one,
     phase_three,
     phase_two,
     position,
-    refusal,
-    table,
     untaxed,
-    why_not,
 )
 
 PERMANENT = ["alfred", "waleran", "bartholomew", "jonathan", "regan", "sally", "william-hamleigh"]
@@ -46,7 +39,7 @@ def test_permanent_ones_are_taken_in_kingsbridge_and_kept(privilege: str) -> Non
         expansion={}, kingsbridge=[privilege, None], places={"kingsbridge-1": [1]}, hands={1: {"gold": 0}}
     )
     act(state, "event volunteers")
-    own = hand(state, 1)
+    own = seat_of(state, 1)
     assert own["privileges"] == [privilege]
     assert (own["vp"], own["gold"], own["workers"]) == (2, 12, 12)
 
@@ -104,9 +97,9 @@ def test_waleran_two_gold_for_passing_a_drawn_builder() -> None:
 def test_waleran_also_when_the_pass_is_forced_and_not_for_placing() -> None:
     state = phase_two(expansion={}, vetoed=True, hands=holding("waleran", gold=3))
     assert legal(act(state, "draw 0")) == ["pass"]
-    assert hand(act(state, "pass"), 0)["gold"] == 5
+    assert seat_of(act(state, "pass"), 0)["gold"] == 5
     state = act(phase_two(expansion={}, vetoed=True, hands=holding("waleran")), "draw 0", "place market")
-    assert hand(state, 0)["gold"] == 20 - 7
+    assert seat_of(state, 0)["gold"] == 20 - 7
 
 
 def test_bartholomew_two_gold_at_the_start_of_each_round() -> None:
@@ -117,7 +110,7 @@ def test_bartholomew_two_gold_at_the_start_of_each_round() -> None:
 def test_jonathan_a_gold_less_in_phase_one() -> None:
     state = phase_one(expansion={}, hands=holding("jonathan", gold=4), craftsmen=["mason-1"])
     act(state, "take mason-1")
-    assert hand(state, 0)["gold"] == 0
+    assert seat_of(state, 0)["gold"] == 0
 
 
 def test_jonathan_says_the_price_he_pays() -> None:
@@ -133,7 +126,7 @@ def test_regan_three_gold_for_a_point_any_number_of_times() -> None:
     state = phase_one(expansion={}, hands=holding("regan", gold=10))
     act(state, "spend regan", "spend regan", "spend regan")
     assert asked(state) == ("supply", 0)
-    assert (hand(state, 0)["gold"], hand(state, 0)["vp"]) == (1, 5)
+    assert (seat_of(state, 0)["gold"], seat_of(state, 0)["vp"]) == (1, 5)
     assert refusal(state, "spend regan") == ("too-little-gold", "X-0.4")
 
 
@@ -150,7 +143,7 @@ def test_regan_at_every_own_decision(seats: int) -> None:
         for state in decisions(seats, seed, expansion=True):
             if state.to_move < 0:
                 continue
-            own = hand(state, state.to_move)
+            own = seat_of(state, state.to_move)
             silent = state.to_move in table(state)["expansion"]["silent"]
             may = "regan" in own["privileges"] and own["gold"] >= 3 and not silent
             assert ("spend regan" in legal(state)) == may
@@ -167,7 +160,7 @@ def test_regan_at_the_cathedral_even_without_work() -> None:
     assert asked(state) == ("cathedral", 0)
     assert legal(state) == ["spend regan", "done"]
     act(state, "spend regan", "spend regan", "done")
-    assert hand(state, 0)["vp"] == 4
+    assert seat_of(state, 0)["vp"] == 4
 
 
 # --- Sally -------------------------------------------------------------------------------------------------
@@ -212,10 +205,10 @@ def test_shiring_freed_metal_or_gold() -> None:
     state = taking("shiring-freed")
     assert asked(state) == ("shiring_freed", 0)
     assert legal(state) == ["take metal", "take gold"]
-    before = hand(state, 0)["gold"]
+    before = seat_of(state, 0)["gold"]
     assert cubes(act(state.clone(), "take metal"), 0) == {"metal": 1}
-    assert hand(act(state, "take gold"), 0)["gold"] == before + 6
-    assert hand(state, 0)["privileges"] == []
+    assert seat_of(act(state, "take gold"), 0)["gold"] == before + 6
+    assert seat_of(state, 0)["privileges"] == []
 
 
 def test_shiring_freed_only_gold_when_there_is_no_metal() -> None:
@@ -250,18 +243,18 @@ def test_mathilde_trades_on_one_more_last_space() -> None:
     for seat in (1, 2, 0, 1):
         assert asked(state) == ("market", seat)
         act(state, "buy sand 1")
-    assert hand(state, 0)["gold"] == 7
+    assert seat_of(state, 0)["gold"] == 7
     act(state, "stop", "stop")
     assert asked(state) == ("market", 1)
     assert every(state, "builders_in_bag") == [0, 0, 1]  # seat 0 had no builder there
-    assert hand(state, 0)["privileges"] == []
+    assert seat_of(state, 0)["privileges"] == []
     act(state, "stop")
     assert asked(state)[0] != "market"
 
 
 def test_mathilde_declined_she_is_kept() -> None:
     state = act(untaxed(expansion={}, hands=holding("mathilde")), "decline")
-    assert hand(state, 0)["privileges"] == ["mathilde"]
+    assert seat_of(state, 0)["privileges"] == ["mathilde"]
     assert asked(state)[0] != "market"
 
 
@@ -284,7 +277,7 @@ def test_audience_strikes_the_next_round() -> None:
     state = phase_three(expansion={}, hands=holding("francis"))
     act(state, "event audience")
     assert table(state)["expansion"]["silent_next"] == [0, 1]
-    assert hand(act(state, "roll 5"), 0)["gold"] == 30 - 2  # Francis still helps
+    assert seat_of(act(state, "roll 5"), 0)["gold"] == 30 - 2  # Francis still helps
     next_round(state)
     assert table(state)["expansion"]["silent"] == [0, 1]
     assert table(state)["expansion"]["silent_next"] == []
@@ -299,21 +292,21 @@ def test_audience_who_is_spared_keeps_its_privileges() -> None:
 def test_audience_ends_after_a_round() -> None:
     state = next_round(untaxed(**audience("bartholomew", gold=0)))
     assert table(state)["expansion"]["silent"] == []
-    assert hand(state, 0)["gold"] == 2
+    assert seat_of(state, 0)["gold"] == 2
 
 
 def test_audience_silences_francis_philip_and_the_helpers() -> None:
     setting = audience("francis", "philip", "tom", gold=0)
     state = phase_three(places={"priory": [0]}, **setting)
     act(state, "event king", "roll 5")
-    assert hand(state, 0)["gold"] == 5 + 12 - 5
-    assert hand(state, 0)["vp"] == 4
+    assert seat_of(state, 0)["gold"] == 5 + 12 - 5
+    assert seat_of(state, 0)["vp"] == 4
     assert cubes(state, 0) == {}
 
 
 def test_audience_silences_waleran_jonathan_regan_and_sally() -> None:
     state = act(phase_two(vetoed=True, **audience("waleran")), "draw 0", "pass")
-    assert hand(state, 0)["gold"] == 20
+    assert seat_of(state, 0)["gold"] == 20
     state = phase_one(craftsmen=["mason-1"], **audience("jonathan", "regan", gold=4))
     assert refusal(state, "take mason-1") == ("too-little-gold", "P-I.2")
     assert refusal(state, "spend regan") == ("privilege-not-held", "X-0.4")

@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cantiere import CHANCE, State
-from tests.games.pillars.build import (
-    act,
-    asked,
-    cubes,
-    every,
-    hand,
-    legal,
-    next_round,
-    phase_three,
-    phase_two,
-    refusal,
-    table,
-    untaxed,
-    weights,
-)
+from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, weights
+from tests.games.pillars.build import cubes, next_round, phase_three, phase_two, untaxed
 
 WILLIAM = {0: {"privileges": ["william-hamleigh"]}}
 
@@ -39,7 +26,7 @@ def court(state: State) -> list[int | str]:
 def test_X_W_1_in_the_bag_from_the_next_round_on() -> None:
     state = phase_three(expansion={}, kingsbridge=["william-hamleigh", None], places={"kingsbridge-1": [0]})
     act(state, "event king", "roll 2")
-    assert hand(state, 0)["privileges"] == ["william-hamleigh"]
+    assert seat_of(state, 0)["privileges"] == ["william-hamleigh"]
     assert not table(state)["expansion"]["black_in_bag"]
     next_round(state)
     assert table(state)["expansion"]["black_in_bag"]
@@ -59,10 +46,10 @@ def test_X_W_1_its_holder_puts_it_free_on_any_free_space_and_the_stone_stays() -
     assert refusal(state, "pass") == ("must-place", "X-W.1")
     assert refusal(state, "place castle") == ("space-taken", "P-II.7")
     assert len(legal(state)) == 13  # fourteen places, one taken
-    gold = hand(state, 0)["gold"]
+    gold = seat_of(state, 0)["gold"]
     act(state, "place court")
     assert court(state) == ["black", -1, -1, -1]
-    assert hand(state, 0)["gold"] == gold
+    assert seat_of(state, 0)["gold"] == gold
     assert table(state)["cost"] == 7
     assert asked(state) == ("draw_builder", CHANCE)
     assert weights(state) == {"draw 0": 3, "draw 1": 2}
@@ -94,10 +81,10 @@ def test_X_W_1_it_keeps_the_space_from_the_others() -> None:
 def test_X_W_1_the_next_own_builder_takes_its_space_at_full_cost() -> None:
     state = act(with_black(), "draw black", "place bishop", "draw 1", "pass", "draw 0")
     assert table(state)["cost"] == 6
-    gold = hand(state, 0)["gold"]
+    gold = seat_of(state, 0)["gold"]
     act(state, "place bishop")
     assert table(state)["places"]["bishop"] == [0]
-    assert hand(state, 0)["gold"] == gold - 6
+    assert seat_of(state, 0)["gold"] == gold - 6
     assert table(state)["cost"] == 5
 
 
@@ -131,9 +118,9 @@ def test_X_W_1_a_builder_from_the_dial_takes_its_space_free() -> None:
     state = with_black(places=places, dial={"7": 0}, cost=5)
     act(state, "draw black", "place bishop")
     assert asked(state) == ("place_builder", 0)
-    gold = hand(state, 0)["gold"]
+    gold = seat_of(state, 0)["gold"]
     act(state, "place bishop")
-    assert hand(state, 0)["gold"] == gold
+    assert seat_of(state, 0)["gold"] == gold
     assert table(state)["places"]["bishop"] == [0]
 
 
@@ -190,7 +177,7 @@ def test_X_W_1_the_metal_goes_with_the_first_space_only() -> None:
     act(state, "draw black", "place court", "event king", "roll 4")
     assert cubes(state, 0) == {}
     assert table(state)["market"]["metal"] == 1
-    assert hand(state, 0)["gold"] == 5 + 12  # at court all the same: no tax
+    assert seat_of(state, 0)["gold"] == 5 + 12  # at court all the same: no tax
 
 
 @pytest.mark.parametrize("place", ["bishop", "kingsbridge-1", "castle", "cathedral", "shiring-3"])
@@ -204,7 +191,7 @@ def test_X_W_1_nothing_is_taken_for_it(place: str) -> None:
     )
     act(state, "draw black", f"place {place}", "event king", "roll 2")
     assert asked(state) == ("market", 0)
-    assert hand(state, 0)["privileges"] == ["william-hamleigh"]
+    assert seat_of(state, 0)["privileges"] == ["william-hamleigh"]
     assert every(state, "vp") == [2, 2]
     assert table(state)["grey_next"] == -1
 
@@ -218,4 +205,4 @@ def test_X_W_1_remigius_makes_the_replacement_free() -> None:
     state = with_black(hands={0: {"privileges": ["william-hamleigh", "remigius"]}})
     act(state, "draw black", "place bishop", "draw 0", "spend remigius", "place bishop")
     assert table(state)["places"]["bishop"] == [0]
-    assert hand(state, 0)["gold"] == 20
+    assert seat_of(state, 0)["gold"] == 20
