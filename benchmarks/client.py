@@ -16,7 +16,6 @@ page with --motion also moves pieces.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -24,28 +23,21 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import cantiere
-from tests.e2e.person import LAPTOP, Person
+from tests.e2e.person import LAPTOP, LISTEN, Person, chromium
 from tests.server.serving import Server
 
 LONG = 200  # milliseconds: a task longer than this would be felt
 WATCH = """
 window.painted = [];
 window.long = [];
-const Plain = window.WebSocket;
-window.WebSocket = class extends Plain {
-  constructor(...where) {
-    super(...where);
-    this.addEventListener('message', (event) => {
-      const { now, news } = JSON.parse(event.data);
-      const moves = (news ?? []).flatMap((one) => one.moves ?? []);
-      if (!now || !moves.some(({ who }) => who >= 0 && who !== now.seat)) return;
-      const dot = Object.assign(document.createElement('span'), { textContent: '·' });
-      dot.style.cssText = 'position: fixed; left: 0; bottom: 0; font-size: 8px';
-      dot.setAttribute('elementtiming', `move-${waiting.size}`);
-      waiting.set(`move-${waiting.size}`, { dot, began: performance.now() });
-      document.body.append(dot);
-    });
-  }
+window.heard = ({ now, news }) => {
+  const moves = (news ?? []).flatMap((one) => one.moves ?? []);
+  if (!now || !moves.some(({ who }) => who >= 0 && who !== now.seat)) return;
+  const dot = Object.assign(document.createElement('span'), { textContent: '·' });
+  dot.style.cssText = 'position: fixed; left: 0; bottom: 0; font-size: 8px';
+  dot.setAttribute('elementtiming', `move-${waiting.size}`);
+  waiting.set(`move-${waiting.size}`, { dot, began: performance.now() });
+  document.body.append(dot);
 };
 const waiting = new Map();
 new PerformanceObserver((list) => {
@@ -81,13 +73,14 @@ SEEN = "before => until(({ number }) => Number(number) > before && drawn() ? tru
 
 def measure(game: str, moves: int, bots: bool, slow: float, motion: bool) -> tuple[list[float], list[float]]:
     """Play some answers of a game; return the times to paint and the long tasks, in milliseconds."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
         with Server(Path(folder) / "tables.db", Path(folder) / "log") as server:
             person = Person(browser, server.url, LAPTOP)
             person.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
-            person.page.add_init_script(WATCH)
+            person.page.add_init_script(LISTEN + WATCH)
             if slow != 1:
                 throttle = person.context.new_cdp_session(person.page)
                 throttle.send("Emulation.setCPUThrottlingRate", {"rate": slow})

@@ -19,6 +19,16 @@ ANSWERED = """before => {
   const { number, busy, asked, status } = document.querySelector('div.page').dataset;
   return busy === 'false' && (Number(number) !== before || asked === 'true' || status === 'over');
 }"""
+# Have `heard(message)` called with whatever comes over the live connection, before the page sees it.
+LISTEN = """
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...where) {
+    super(...where);
+    this.addEventListener('message', (event) => heard(JSON.parse(event.data)));
+  }
+};
+"""
 PATIENCE = 40_000  # milliseconds until something is really not there
 
 

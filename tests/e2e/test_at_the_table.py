@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import MIDDLES, Person
+from tests.e2e.person import LISTEN, MIDDLES, Person
 
 
 def two_people(arrive: Arrive, game: str) -> tuple[Person, Person, str]:
@@ -158,17 +158,10 @@ def test_a_hint_and_the_way_back_in_the_log(arrive: Arrive) -> None:
 # After each message, what the page shows in the next frame: the number of moves there and here.
 FRAMES = """
 window.frames_seen = [];
-const Plain = window.WebSocket;
-window.WebSocket = class extends Plain {
-  constructor(...where) {
-    super(...where);
-    this.addEventListener('message', (event) => {
-      const { now } = JSON.parse(event.data);
-      if (now?.status === 'running' && document.querySelector('div.page')) requestAnimationFrame(() => {
-        frames_seen.push([now.number, Number(document.querySelector('div.page').dataset.number)]);
-      });
-    });
-  }
+window.heard = ({ now }) => {
+  if (now?.status === 'running' && document.querySelector('div.page')) requestAnimationFrame(() => {
+    frames_seen.push([now.number, Number(document.querySelector('div.page').dataset.number)]);
+  });
 };
 """
 
@@ -177,7 +170,7 @@ window.WebSocket = class extends Plain {
 def test_what_another_seat_does_is_there_in_the_next_frame(arrive: Arrive, game: str) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
     anna.page.emulate_media(reduced_motion="no-preference")  # moving pieces hold nothing up
-    anna.page.add_init_script(FRAMES)
+    anna.page.add_init_script(LISTEN + FRAMES)
     table = anna.quick_table(game, [{"kind": "me"}, {"kind": "open"}])
     berta.post(f"/tables/{table}/join", {"seat": 1})
     anna.page.wait_for_selector("div.page")
