@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import RECORDS, Person, kept_record
@@ -80,6 +80,19 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
     finished = anna.table_id
     scrubber.fill(str(moves // 2))
     expect(page).to_have_url(re.compile(rf"move={moves // 2}$"))
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    log = re.compile(r"/log(\?|$)")
+    page.route(log, hold)  # the address shows the position, even if the log is late
+    page.reload()
+    expect(scrubber).to_have_value(str(moves // 2))
+    assert held
+    for route in held:
+        route.continue_()
+    page.unroute(log)
     page.click("#what-if")
     page.wait_for_url(lambda url: "/table/" in url and finished not in url)
     page.wait_for_selector("div.page[data-status=running]")
