@@ -13,6 +13,7 @@ import pytest
 import cantiere
 from cantiere.cli.rules import markdown
 from cantiere.core.game import Game
+from cantiere.core.views import View
 from cantiere.rules import PageError, guide_of, plain, rules_page
 from cantiere.rules.markup import RULE_ID, Block, Parser, spans_of
 from cantiere.rules.page import guide_record, home_of, picture, pictures_of, read
@@ -181,7 +182,7 @@ def test_the_guided_round_is_a_real_game(game: Game) -> None:
         assert_highlights(step.highlight, step.state.view(step.seat))
 
 
-def assert_highlights(highlight: list[str], view: dict[str, Any]) -> None:
+def assert_highlights(highlight: list[str], view: View) -> None:
     """What is pointed at is on the table: a name, or a cell."""
     shown = json.dumps(view)
     for name in highlight:

@@ -13,10 +13,11 @@ import pytest
 import cantiere
 from cantiere.core.chance import draw
 from cantiere.core.conformance import variants
+from cantiere.core.events import Event
 from cantiere.core.game import Game
 from cantiere.core.history import History, Move
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
-from cantiere.core.state import CHANCE, OVER, Event, Step
+from cantiere.core.state import CHANCE, OVER, Step
 from cantiere.texts import ENGLISH, Texts, Verbatim, languages
 
 GAMES = [cantiere.game(name) for name in cantiere.games()]

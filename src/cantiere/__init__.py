@@ -9,10 +9,11 @@
 
 from cantiere.core import state as state_module
 from cantiere.core.chance import playout, settle
+from cantiere.core.events import ALL, Event
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
 from cantiere.core.registry import game, games
 from cantiere.core.rng import Rng
-from cantiere.core.state import ALL, CHANCE, OVER, Event, State
+from cantiere.core.state import CHANCE, OVER, State
 from cantiere.match import Match
 
 __version__ = "0.1.0"

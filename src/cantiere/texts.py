@@ -21,6 +21,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from cantiere.core.events import Event
 from cantiere.core.game import Game
 from cantiere.core.notation import Row
 from cantiere.core.reason import (
@@ -31,7 +32,7 @@ from cantiere.core.reason import (
     Reason,
     UnknownAction,
 )
-from cantiere.core.state import CHANCE, Event
+from cantiere.core.state import CHANCE
 from cantiere.pseudo import PSEUDO, offered, pseudo
 
 ENGLISH = "en"

@@ -130,10 +130,10 @@ def test_impossible_games_are_refused(seats: int, options: dict[str, object], co
 
 def test_a_view_lists_options_only_for_the_seat_that_is_asked() -> None:
     state = _dealt(1, 2)
-    question = state.view(0)["question"]
-    assert [option["text"] for option in question["options"]] == ["bid 0", "bid 1", "bid 2"]
-    assert "options" not in state.view(1)["question"]
-    assert "options" not in state.view(None)["question"]
+    mine, *others = [state.view(seat)["question"] for seat in (0, 1, None)]
+    assert mine is not None
+    assert [option["text"] for option in mine["options"]] == ["bid 0", "bid 1", "bid 2"]
+    assert all(question is not None and "options" not in question for question in others)
     with pytest.raises(ValueError, match="no seat 7"):
         state.view(7)
 

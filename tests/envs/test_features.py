@@ -35,6 +35,7 @@ def test_hidden_things_change_neither_view_nor_features_nor_mask(
             assert np.abs(seen["observation"]).max() <= LARGEST
             legal = np.flatnonzero(seen["action_mask"]).tolist()
             question = env.state_now.view(seat)["question"]
+            assert question is not None
             assert legal == [option["action"] for option in question.get("options", [])]
             if step % 10 == 0:
                 other = env.state_now.clone()

@@ -29,7 +29,9 @@ def test_a_batch_plays_the_same_games_as_the_contract(name: str, seats: int) -> 
             seat = int(state.to_move)
             assert int(now.seats[row]) == seat
             assert (now.observations[row] == state.features(seat)).all()
-            asked = state.view(seat)["question"]["options"]
+            question = state.view(seat)["question"]
+            assert question is not None
+            asked = question["options"]
             legal = np.flatnonzero(now.masks[row]).tolist()
             assert legal == state.legal_actions() == [option["action"] for option in asked]
             actions.append(int(choose.choice(legal)))

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cantiere
-from cantiere.core.state import ALL
+from cantiere.core.events import ALL
 from cantiere.match import Match
 from cantiere.server.bot_seats import seen
 from cantiere.server.live_table import LiveTable, standing, told_moves

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cantiere.arena.plan import Plan, match_of
+from cantiere.core.events import Event
 from cantiere.core.history import Move
-from cantiere.core.state import CHANCE, Event, State
+from cantiere.core.state import CHANCE, State
 
 
 @dataclasses.dataclass(frozen=True)
@@ -58,7 +59,7 @@ def observe(plan: Plan, number: int) -> Observation:
         ranks=[int(rank) for rank in state.ranking()],
         choices=[],
         questions=sum(move.who != CHANCE for move in moves),
-        rounds=round_of(state),
+        rounds=int(state.round),
         sources=[{} for _ in range(state.seats)],
     )
     for move in moves:
@@ -69,19 +70,13 @@ def observe(plan: Plan, number: int) -> Observation:
     return noted
 
 
-def round_of(state: State) -> int:
-    """Return the round that the table shows, 0 in a game that shows none."""
-    shown = state.view(None)["table"].get("round", 0)
-    return shown if isinstance(shown, int) else 0
-
-
 def _note_choice(noted: Observation, move: Move) -> None:
     if move.who == CHANCE:
         return
     options = len(move.before.legal_actions())
     if options > 1:
         noted.choices.append(
-            Choice(move.who, move.before.decision, move.text, round_of(move.before), options)
+            Choice(move.who, move.before.decision, move.text, int(move.before.round), options)
         )
 
 
@@ -106,7 +101,7 @@ def points_made(moves: Sequence[Move], last: State) -> list[Points]:
         for seat, change in _changes(move, after):
             told = {kind: pairs for kind, pairs in _by_kind(move.events, seat).items() if kind in kinds}
             for source, points in _sources(told, change) or [(move.before.decision, change)]:
-                found.append(Points(number, round_of(move.before), seat, source, points))
+                found.append(Points(number, int(move.before.round), seat, source, points))
     return found
 
 

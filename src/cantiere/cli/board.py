@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -16,7 +15,7 @@ from cantiere.texts import Texts
 
 def board(state: State, seat: int | None, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Return the position as a seat (None: a spectator) sees it."""
-    view: dict[str, Any] = state.view(seat)
+    view = state.view(seat)
     module = f"cantiere.games.{state.game.id}.terminal"
     if importlib.util.find_spec(module) is None:
         return Pretty(view["table"], expand_all=False)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from cantiere.core.events import Event
 from cantiere.core.history import Move
-from cantiere.core.state import CHANCE, Event
+from cantiere.core.state import CHANCE
 from cantiere.texts import Texts, Verbatim
 
 

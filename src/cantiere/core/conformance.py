@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cantiere.core.chance import draw
+from cantiere.core.events import Event
 from cantiere.core.game import Game
-from cantiere.core.history import History
+from cantiere.core.history import History, is_final
 from cantiere.core.reason import CantiereError, IllegalAction
 from cantiere.core.record import Record, record_of
 from cantiere.core.rng import Rng
@@ -133,6 +134,7 @@ class _Check:
                 self.report.close_looks += 1
             action = int(self._random_action(self.state, self.rng))
             self.history.play(self.state, action)
+            self._events()
             self.report.moves += 1
             self._that(len(self.history.moves) < MOST_MOVES, "the game does not end")
         self._ending()
@@ -178,6 +180,28 @@ class _Check:
             all(type(weight) is int and weight > 0 for _, weight in outcomes), "a weight is not positive"
         )
         self.game.check_table(state)
+
+    def _events(self) -> None:
+        """Every change of a figure is told, and nothing else; pieces go from one place to another."""
+        move, names = self.history.moves[-1], [figure.name for figure in self.game.figures]
+        self._that(len(set(names)) == len(names), "two figures have one name")
+        counted = [list(move.before.figures(seat)) for seat in range(self.state.seats)]
+        for event in move.events:
+            for change in event.figures:
+                self._that(change.figure in names, f"{event}: there is no figure {change.figure!r}")
+                counted[change.seat][names.index(change.figure)] += change.by
+            for piece in event.pieces:
+                self._that(piece.amount > 0 and piece.start != piece.end, f"{event}: {piece} goes nowhere")
+        for seat in range(self.state.seats):
+            now = self.state.figures(seat)
+            self._that(len(now) == len(names), f"{len(now)} figures, {len(names)} names")
+            for name, told, is_now in zip(names, counted[seat], now, strict=True):
+                said = f"{move.text!r}: {name} of seat {seat} is {is_now}, by the events {told}"
+                self._that(told == is_now, said)
+            if self.game.points:
+                scores = self.state.scores()
+                points = now[names.index(self.game.points)]
+                self._that(scores[seat] == points, f"the score is {scores[seat]}, the points {points}")
 
     # --- some positions ----------------------------------------------------------------------------------
 
@@ -258,6 +282,8 @@ class _Check:
             if self.state.to_move == seat:
                 same = other.legal_actions() == self.state.legal_actions()
                 self._that(same, f"resample({seat}) changed its legal actions")
+                self._answers_alike(other)
+            self._told_alike(other, seat)
             mine, theirs = self.state.features(seat), other.features(seat)
             self._that(len(mine) == self.feature_length, f"{len(mine)} features, {self.feature_length} names")
             self._that(all(math.isfinite(value) for value in mine), "a feature is not finite")
@@ -266,6 +292,41 @@ class _Check:
             self._that(other.to_move == OVER, "a resampled game does not end")
         json.dumps(self.state.view(None))
 
+    def _answers_alike(self, other: State) -> None:
+        """What the seat to move is told of its answers does not depend on what it cannot know."""
+        others = frozenset({CHANCE, *range(int(self.state.seats))} - {int(self.state.to_move)})
+        for action in self.state.legal_actions():
+            name = self.game.action_name(action)
+            mine, theirs = [
+                (
+                    self.game.label(state, action),
+                    self.game.warnings(state, action),
+                    is_final(state, action, others),
+                )
+                for state in (self.state, other)
+            ]
+            for what, one, two in zip(("label", "warnings", "finality"), mine, theirs, strict=True):
+                self._that(one == two, f"the {what} of {name!r} depends on hidden things: {one}, {two}")
+        for action in range(min(self.game.num_choices, REASONED_ACTIONS)):
+            why, too = self.state.why_not(action), other.why_not(action)
+            self._that(why == too, f"the refusal of {action} depends on hidden things: {why}, {too}")
+
+    def _told_alike(self, other: State, seat: int) -> None:
+        """Where a seat sees the same before and after a move, it is told the same."""
+        common = sorted(set(self.state.legal_actions()) & set(other.legal_actions()))
+        if not common or (self.state.to_move, self.state.decision) != (other.to_move, other.decision):
+            return
+        action = common[self.rng.below(len(common))]
+        worlds = [(state.clone(), list[Event]()) for state in (self.state, other)]
+        for state, events in worlds:
+            state.listener = events
+            state.apply(action)
+            state.listener = None
+        (one, events), (two, others) = worlds
+        if _sees(one, seat) == _sees(two, seat):
+            told, too = [_told(told, seat) for told in (events, others)]
+            self._that(told == too, f"seat {seat} is told of hidden things: {told}, {too}")
+
     def _undo(self) -> None:
         for seat in range(self.state.seats):
             keep = self.history.undo_point(seat)
@@ -273,8 +334,10 @@ class _Check:
                 continue
             undone = self.history.moves[keep:]
             self._that(undone[0].who == seat, "undo begins with another seat's move")
-            crossed = [m for m in undone if m.who == CHANCE or (m.who != seat and not m.forced)]
-            self._that(not crossed, "undo goes back across chance or another seat's choice")
+            crossed = [
+                m for m in undone if m.events and (m.who == CHANCE or (m.who != seat and not m.forced))
+            ]
+            self._that(not crossed, "undo goes back across what chance has shown or another seat has done")
             again = undone[0].before.clone()
             for move in undone:
                 again.apply(move.action)
@@ -317,3 +380,10 @@ class _Check:
 
 def _sees(state: State, seat: int) -> Sequence[Any]:
     return [state.view(seat), state.to_move, state.decision]
+
+
+def _told(events: list[Event], seat: int) -> list[Any]:
+    """Return what a seat is told of a move."""
+    return [
+        (one.name, one.seat, one.params, one.pieces, one.figures) for one in events if one.visible_to(seat)
+    ]

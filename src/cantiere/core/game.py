@@ -6,12 +6,14 @@ import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from cantiere.core.events import Figure
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import CHANCE, OVER, Frame, State, Step
 from cantiere.core.tournament import Format
+from cantiere.core.views import QuestionView, ResultView, View
 
 SNAPSHOT_FORMAT = 1
 
@@ -37,6 +39,9 @@ class Game:
     ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()
     tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
+    figures: tuple[Figure, ...] = ()  # the numbers that each seat has: `State.figures`
+    points: str = ""  # the figure that is the score at every moment; "" if there is none
+    table_type: Any = dict  # the TypedDict that `table_view` returns: the API's schema is made from it
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
@@ -118,7 +123,11 @@ class Game:
         return [value for value in row.params.values() if isinstance(value, str)]
 
     def warnings(self, state: State, action: int) -> list[Caution]:
-        """Return what a player may overlook about a legal action, from what the seat to move can see."""
+        """Return what a player may overlook about a legal action.
+
+        Only from what the seat to move may know: never by playing the action on the true state where what
+        follows depends on hidden things (`unseen`). `check_game` compares them on resampled states.
+        """
         return []
 
     def unseen(self, state: State, action: int) -> bool:
@@ -131,7 +140,7 @@ class Game:
 
     # --- what may be seen ----------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may see: the table, the question, and its options if it is asked itself."""
         if seat is not None and not 0 <= seat < state.seats:
             raise CantiereError(
@@ -145,25 +154,24 @@ class Game:
             "seats": int(state.seats),
             "seat": seat,
             "to_move": int(state.to_move),
+            "round": int(state.round),
             "question": self.question(state, seat),
-            "result": {"scores": state.scores(), "ranking": state.ranking()}
-            if state.to_move == OVER
-            else None,
+            "result": _result(state) if state.to_move == OVER else None,
             "table": self.table_view(state, seat),
         }
 
-    def question(self, state: State, seat: int | None) -> dict[str, Any] | None:
+    def question(self, state: State, seat: int | None) -> QuestionView | None:
         """Return what is asked now; the possible answers only for the seat that must give one."""
         if state.to_move == OVER:
             return None
-        question: dict[str, Any] = {"decision": state.decision, "seat": int(state.to_move)}
+        question: QuestionView = {"decision": state.decision, "seat": int(state.to_move)}
         if seat is not None and state.to_move == seat:
             question["options"] = [
                 {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
             ]
         return question
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return the table as that seat sees it, by naming what is shown."""
         raise NotImplementedError
 
@@ -273,6 +281,10 @@ class Game:
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""
         raise NotImplementedError
+
+
+def _result(state: State) -> ResultView:
+    return {"scores": state.scores(), "ranking": state.ranking(), "groups": state.groups()}
 
 
 def _stack(state: State) -> list[Frame]:

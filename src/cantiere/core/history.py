@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from cantiere.core.state import CHANCE, Event, State
+from cantiere.core.events import Event, EventData, events_data
+from cantiere.core.state import CHANCE, OVER, State
 
 
 class Move(NamedTuple):
-    """Who played what, the position before it, what happened, and whether there was nothing to choose."""
+    """Who played what, the position before it, what happened, and whether there was nothing to choose.
+
+    `secret`: nobody else may know that the seat was asked.
+    """
 
     who: int
     action: int
@@ -17,6 +21,23 @@ class Move(NamedTuple):
     before: State
     events: list[Event]
     forced: bool
+    secret: bool = False
+
+    def told(self) -> list[EventData]:
+        """Return its events as JSON, with what each figure became."""
+        state = self.before
+        figures = [list(map(int, state.figures(seat))) for seat in range(state.seats)]
+        return events_data(self.events, [one.name for one in state.game.figures], figures)
+
+    def hinders_undo(self, seat: int) -> bool:
+        """Tell whether a seat cannot take back what came before this move.
+
+        Chance hinders if it has told anybody anything; another seat if it had a choice. A secret answer that
+        told nobody anything must not show in this: it does not hinder.
+        """
+        if self.who == CHANCE:
+            return bool(self.events)
+        return self.who != seat and not self.forced and not (self.secret and not self.events)
 
 
 class History:
@@ -31,7 +52,8 @@ class History:
         if action not in legal:
             state.play(action)  # raises, with the reason
         before = state.clone()
-        text = state.game.action_name(action)
+        game = state.game
+        secret = game.asks_secretly and before.to_move != CHANCE and game.secret(before, action)
         outer, events = state.listener, list[Event]()
         state.listener = events
         try:
@@ -40,23 +62,23 @@ class History:
             state.listener = outer
         if outer is not None:
             outer.extend(events)
-        move = Move(int(before.to_move), action, text, before, events, len(legal) == 1)
+        text, forced = game.action_name(action), len(legal) == 1
+        move = Move(int(before.to_move), action, text, before, events, forced, secret)
         self.moves.append(move)
         return move
 
     def undo_point(self, seat: int, ignoring: Collection[int] = ()) -> int | None:
         """Return the number of moves that stay if `seat` takes back its last choice, or None if it may not.
 
-        Nothing is taken back across a chance outcome or another seat's choice, since those have shown
-        something or belong to somebody. `ignoring` lists the seats (bots) that do not mind; if all others
-        are among them chance is no barrier either.
+        Nothing is taken back across what chance has shown or another seat has chosen. `ignoring` lists the
+        seats (bots) that do not mind; if all others are among them chance does not hinder either.
         """
         alone = bool(self.moves) and len({seat, *ignoring}) == self.moves[0].before.seats
         for number in range(len(self.moves) - 1, -1, -1):
             move = self.moves[number]
             if move.who == seat and not move.forced:
                 return number
-            if not alone and move.who != seat and not (move.who != CHANCE and move.forced):
+            if not alone and move.hinders_undo(seat):
                 return None
         return None
 
@@ -65,3 +87,15 @@ class History:
         state = self.moves[keep].before.clone()
         del self.moves[keep:]
         return state
+
+
+def is_final(state: State, action: int, hindering: Collection[int]) -> bool:
+    """Tell whether an action could not be taken back, where moves of `hindering` seats follow at once.
+
+    What is hidden must not show in the answer: where what follows depends on it, the answer is yes.
+    """
+    if hindering and state.game.unseen(state, action):
+        return True
+    after = state.clone()
+    after.apply(action)
+    return after.to_move == OVER or after.to_move in hindering

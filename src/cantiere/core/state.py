@@ -11,37 +11,18 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.events import ALL, Event
 from cantiere.core.reason import IllegalAction, Reason
 from cantiere.core.rng import Rng, as_rng
 
 if TYPE_CHECKING:
     from cantiere.core.game import Game
+    from cantiere.core.views import View
 
 CHANCE: Final = -1  # `to_move` when the next step is drawn, rolled or shuffled
 OVER: Final = -2  # `to_move` when the game has ended
-ALL: Final = -1  # an event that every seat may see
 
 T = TypeVar("T", bound="State")
-
-
-class Event:
-    """Something that happened: for logs, animation, statistics and undo barriers.
-
-    `seen_by` is the one seat that may know it, or ALL. String parameters are message ids, as in a Reason.
-    """
-
-    def __init__(self, name: str, seat: int, params: dict[str, int | str], seen_by: int = ALL) -> None:
-        self.name = name
-        self.seat = seat
-        self.params = params
-        self.seen_by = seen_by
-
-    def visible_to(self, seat: int | None) -> bool:
-        """Tell whether a seat (None: a spectator) may see it."""
-        return self.seen_by == ALL or (seat is not None and self.seen_by == seat)
-
-    def __repr__(self) -> str:
-        return f"Event({self.name!r}, seat={self.seat}, {self.params!r})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +81,7 @@ class State:
     def __init__(self) -> None:
         self.seats: i64 = 0
         self.at: i64 = -1
+        self.round: i64 = 0  # the round that is being played, from 1; 0 in a game without rounds
         self.to_move: i64 = CHANCE
         self.frame: Frame | None = None
         self.listener: list[Event] | None = None
@@ -120,6 +102,7 @@ class State:
         self.plan = source.plan
         self.seats = source.seats
         self.at = source.at
+        self.round = source.round
         self.to_move = source.to_move
         self.frame = source.frame
 
@@ -140,10 +123,15 @@ class State:
         """End the game."""
         self.to_move = OVER
 
-    def tell(self, name: str, seat: i64, params: dict[str, int | str], seen_by: i64 = ALL) -> None:
-        """Append an event for whoever listens. Callers check `listener` first: search pays nothing."""
+    def tell(self, name: str, seat: i64, params: dict[str, int | str], seen_by: i64 = ALL) -> Event:
+        """Append an event for whoever listens. Callers check `listener` first: search pays nothing.
+
+        What moved and which figures changed is added to the event that is returned.
+        """
+        event = Event(name, seat, params, seen_by)
         if self.listener is not None:
-            self.listener.append(Event(name, seat, params, seen_by))
+            self.listener.append(event)
+        return event
 
     # --- the contract --------------------------------------------------------------------------------
 
@@ -217,9 +205,21 @@ class State:
         return [self.standing(seat)[0] for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
-        """Return each seat's rank, 1 for the first; seats that are level in everything share a rank."""
-        standings = [self.standing(seat) for seat in range(self.seats)]
-        return [1 + sum([1 for other in standings if other > mine]) for mine in standings]
+        """Return each seat's rank in its group, 1 for the first; seats that are level in all share a rank."""
+        ranks = [0] * int(self.seats)
+        for group in self.groups():
+            standings = [self.standing(seat) for seat in group]
+            for seat, mine in zip(group, standings, strict=True):
+                ranks[seat] = 1 + sum([1 for other in standings if other > mine])
+        return ranks
+
+    def groups(self) -> list[list[int]]:
+        """Return the seats that play against each other: one group, unless several games go on at once."""
+        return [list(range(self.seats))]
+
+    def figures(self, seat: int) -> list[int]:
+        """Return a seat's figures, in the order of `Game.figures`. Events tell every change of them."""
+        return []
 
     def resample(self, seat: int, rng: Rng | random.Random) -> None:
         """Deal anew, in place, what `seat` cannot know, consistent with everything it has seen."""
@@ -228,7 +228,7 @@ class State:
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Do what `resample` promises; games with hidden information override it."""
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Return, ready for JSON, exactly what that seat (None: a spectator) may see."""
         return self.game.view(self, seat)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cantiere.core.state import ALL, CHANCE
+from cantiere.core.events import ALL
+from cantiere.core.state import CHANCE
 from cantiere.server.store.changes import Told
 from cantiere.server.words import LANGUAGES, event_line, event_targets
 from cantiere.texts import ENGLISH

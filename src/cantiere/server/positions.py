@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cantiere.core.history import is_final
 from cantiere.core.reason import Caution
-from cantiere.core.state import OVER as GAME_OVER
 from cantiere.core.state import State
 from cantiere.server.words import option_label, question_words, texts_of
 from cantiere.texts import Texts
@@ -27,7 +27,7 @@ def position(
 
     `barriers`: whose moves stand in the way of taking back.
     """
-    view = state.view(seat)
+    view: dict[str, Any] = dict(state.view(seat))  # words are added to it
     question = view["question"]
     if question is None:
         return view
@@ -60,18 +60,9 @@ def _option(state: State, action: int, texts: Texts, names: tuple[str, ...]) -> 
 
 def _warnings(state: State, action: int, texts: Texts, barriers: frozenset[int]) -> list[dict[str, Any]]:
     reasons = state.game.warnings(state, action)
-    if _is_final(state, action, barriers):
+    if is_final(state, action, barriers):
         reasons = [*reasons, Caution("final", "")]
     return [{"key": one.key, "rule": one.rule, "sentence": texts.warning(one)} for one in reasons]
-
-
-def _is_final(state: State, action: int, barriers: frozenset[int]) -> bool:
-    """Tell whether an action cannot be taken back. What is hidden must not show in it: then better say so."""
-    if barriers and state.game.unseen(state, action):
-        return True
-    after = state.clone()
-    after.apply(action)
-    return after.to_move == GAME_OVER or after.to_move in barriers
 
 
 def _refusals(state: State, texts: Texts, names: tuple[str, ...]) -> list[dict[str, Any]]:

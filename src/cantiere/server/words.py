@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 
+from cantiere.core.events import ALL, Event
 from cantiere.core.notation import Row
 from cantiere.core.registry import game as find_game
-from cantiere.core.state import ALL, Event
 from cantiere.texts import ENGLISH, Texts, languages
 
 Param = tuple[str, int | str]

@@ -37,8 +37,10 @@ def test_others_see_nothing_of_a_reaction() -> None:
         view = state.view(seat)
         assert view["to_move"] == CHANCE
         assert view["question"] == {"decision": "resolving", "seat": CHANCE}
-    assert state.view(GREEN)["question"]["decision"] == "bailiff"
-    assert len(state.view(GREEN)["question"]["options"]) == 5
+    question = state.view(GREEN)["question"]
+    assert question is not None
+    assert question["decision"] == "bailiff"
+    assert len(question["options"]) == 5
 
 
 def test_views_of_others_do_not_depend_on_who_is_asked_or_for_what() -> None:

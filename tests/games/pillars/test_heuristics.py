@@ -54,7 +54,7 @@ def until(decision: str, seed: int, round: int = 1) -> Table:
     rng = random.Random(seed)
     state = GAME.new(seats=4)
     cantiere.settle(state, cantiere.Rng(seed))
-    while state.decision != decision or state.round < round:  # type: ignore[attr-defined]  # a Table
+    while state.decision != decision or state.round < round:
         state.apply(rng.choice(state.legal_actions()))
         cantiere.settle(state, rng)
     assert isinstance(state, Table)

@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from cantiere.core.marks import COLOURS, LETTERS, SHAPES
+from cantiere.core.views import View
 from cantiere.games.arcadia.components import FAMILIES, FAMILY_COUNT, SPACE_AT
 from cantiere.games.arcadia.components import LETTERS as COLUMN_LETTERS
 from cantiere.games.arcadia.components import SHAPES as BUILDING_SHAPES
@@ -41,7 +42,7 @@ class Words(Protocol):
         """Return a message."""
 
 
-def draw(view: dict[str, Any], texts: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: View, texts: Words, names: Sequence[str]) -> RenderableType:
     """Return the table as that view shows it."""
     return _Drawing(view, texts, names).all()
 
@@ -49,7 +50,7 @@ def draw(view: dict[str, Any], texts: Words, names: Sequence[str]) -> Renderable
 class _Drawing:
     """One drawing: the view, the words for it, and the players' names."""
 
-    def __init__(self, view: dict[str, Any], texts: Words, names: Sequence[str]) -> None:
+    def __init__(self, view: View, texts: Words, names: Sequence[str]) -> None:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.board: dict[str, Any] = self.table["board"]

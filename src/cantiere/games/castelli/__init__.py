@@ -9,6 +9,7 @@ from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
+from cantiere.core.views import QuestionView, View
 from cantiere.games.castelli import check, snapshot, view, warnings
 from cantiere.games.castelli.actions import CHANCE_ACTIONS
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
@@ -81,12 +82,12 @@ class Castelli(Game):
         table.advance()
         return table
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may see; who is asked for a reaction is not among it."""
         to_move, _ = view.shown_question(_table(state), seat)
         return {**super().view(state, seat), "to_move": to_move}
 
-    def question(self, state: State, seat: int | None) -> dict[str, Any] | None:
+    def question(self, state: State, seat: int | None) -> QuestionView | None:
         """Return what is asked now, unless that is somebody's secret."""
         to_move, decision = view.shown_question(_table(state), seat)
         if state.to_move == OVER or to_move == state.to_move:

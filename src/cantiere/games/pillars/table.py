@@ -82,7 +82,7 @@ class Table(State):
     def __init__(self) -> None:
         super().__init__()
         self.box: Box = BASE_BOX
-        self.round: i64 = 1
+        self.round = 1
         self.start: i64 = 0  # the start player
         self.cost: i64 = START_COST
         self.vetoed: bool = False  # the start player has put a builder back this round
@@ -172,7 +172,6 @@ class Table(State):
         t.shiring = self.shiring[:]
         t.uses = self.uses[:]
         t.line = self.line[:]
-        t.round = self.round
         t.start = self.start
         t.cost = self.cost
         t.vetoed = self.vetoed
