@@ -7,6 +7,7 @@ import importlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -238,7 +239,7 @@ def _texts(node: ast.expr) -> Iterator[str]:
         yield from _texts(node.orelse)
 
 
-def _random_game(game: Game, seats: int, options: dict[str, object]) -> list[Move]:
+def _random_game(game: Game, seats: int, options: dict[str, Any]) -> list[Move]:
     state, history = game.new(seats, **options), History()
     rng = cantiere.Rng(f"texts:{game.id}:{seats}:{sorted(options.items())}")
     while state.to_move != OVER:

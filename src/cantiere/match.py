@@ -49,6 +49,7 @@ class Match:
         ask_chance: bool = False,
         answer_forced: bool = False,
         position: State | None = None,
+        rules_version: int | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
@@ -58,7 +59,10 @@ class Match:
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced
-        self.state = position.clone() if position is not None else self.game.new(len(self.players), **options)
+        if position is not None:
+            self.state = position.clone()
+        else:
+            self.state = self.game.new(len(self.players), rules_version=rules_version, **options)
         self.history = History()
         self.go_on()
 
@@ -73,7 +77,12 @@ class Match:
                 players=len(players),
             )
         record.verify()
-        settings = {"seed": record.seed, "salt": record.salt, **settings}
+        settings = {
+            "seed": record.seed,
+            "salt": record.salt,
+            "rules_version": record.rules_version,
+            **settings,
+        }
         silent = {**settings, "ask_chance": True, "answer_forced": False}  # the record says all of it
         match = cls(record.game, players, **silent, **record.options)
         for _, text in record.moves:

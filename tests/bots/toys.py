@@ -51,9 +51,9 @@ class ToyGame(Game):
     state: type[ToyState] = ToyState
     first: Step[Any]
 
-    def build(self, seats: int, options: dict[str, Any]) -> State:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
         t = self.state()
-        t.begin(self, seats, options, [self.first, END])
+        t.begin(self, seats, options, [self.first, END], rules_version)
         t.points = [0] * seats
         self.lay(t)
         t.advance()

@@ -77,8 +77,8 @@ class _Planned(Toy):
 
     bid: Step[Any] = BID_STEP
 
-    def build(self, seats: int, options: dict[str, Any]) -> State:
-        state = super().build(seats, options)
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
+        state = super().build(seats, options, rules_version)
         state.plan = [DEAL_STEP, self.bid, END_STEP]
         return state
 

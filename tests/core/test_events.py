@@ -35,8 +35,8 @@ class CountedToy(Toy):
     step = TellingBid("bid")
     questions = Toy.questions | {"bid": step}  # type: ignore[operator]  # a dict
 
-    def build(self, seats: int, options: dict[str, Any]) -> ToyTable:
-        state = super().build(seats, options)
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> ToyTable:
+        state = super().build(seats, options, rules_version)
         assert isinstance(state, ToyTable)
         state.plan = [self.step if step is BID_STEP else step for step in state.plan]
         return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -123,7 +124,7 @@ def test_playout_counts_the_seats_decisions() -> None:
         (2, {"loud": 1}, "False, True"),
     ],
 )
-def test_impossible_games_are_refused(seats: int, options: dict[str, object], complaint: str) -> None:
+def test_impossible_games_are_refused(seats: int, options: dict[str, Any], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         Toy().new(seats, **options)
 

@@ -114,10 +114,10 @@ class Toy(Game):
     questions: Mapping[str, Step[Any]] = {"deal": DEAL_STEP, "bid": BID_STEP}
     table: type[ToyTable] = ToyTable
 
-    def build(self, seats: int, options: dict[str, Any]) -> State:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
         """Return the set-up."""
         t = self.table()
-        t.begin(self, seats, options, [DEAL_STEP, BID_STEP, END_STEP])
+        t.begin(self, seats, options, [DEAL_STEP, BID_STEP, END_STEP], rules_version)
         t.deck = list(range(CARDS))
         t.advance()
         return t

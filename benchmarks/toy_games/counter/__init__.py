@@ -52,9 +52,9 @@ class CounterGame(Game):
     num_choices = 2
     questions = {"add": ADD}  # noqa: RUF012  as the contract has it
 
-    def build(self, seats: int, options: dict[str, Any]) -> State:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
         state = Counter()
-        state.begin(self, seats, options, [ADD])
+        state.begin(self, seats, options, [ADD], rules_version)
         state.advance()
         return state
 

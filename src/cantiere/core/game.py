@@ -30,7 +30,8 @@ class Game:
     """A game of the contract. Subclasses fill in the attributes and the methods that raise here."""
 
     id: str
-    rules_version: int
+    rules_version: int  # what new games are played by
+    older_rules: tuple[int, ...] = ()  # earlier versions that `build` still knows: their games go on
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...] = ()
     notation: Notation
@@ -47,9 +48,23 @@ class Game:
 
     # --- new positions -------------------------------------------------------------------------------
 
-    def new(self, seats: int, **options: Any) -> State:
+    def new(self, seats: int, *, rules_version: int | None = None, **options: Any) -> State:
         """Return the position before anything is drawn. Unknown or impossible options: a ValueError."""
-        return self.build(seats, self.check(seats, options))
+        version = self.check_rules(self.rules_version if rules_version is None else rules_version)
+        return self.build(seats, self.check(seats, options), version)
+
+    def check_rules(self, version: Any) -> int:
+        """Return a version of the rules that games can be played by, or say that it is not known."""
+        if version in (self.rules_version, *self.older_rules) and type(version) is int:
+            return version
+        known = ", ".join(map(str, (*self.older_rules, self.rules_version)))
+        raise CantiereError(
+            f"{self.id} has no rules version {version!r}; it has {known}",
+            "error-rules-version",
+            game=self.id,
+            version=str(version),
+            known=known,
+        )
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed with their defaults, or say clearly what is wrong with them."""
@@ -87,8 +102,8 @@ class Game:
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """Raise a CantiereError if these options cannot be combined."""
 
-    def build(self, seats: int, options: dict[str, Any]) -> State:
-        """Return the set-up for options that have been checked."""
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
+        """Return the set-up for options and a version of the rules that have been checked."""
         raise NotImplementedError
 
     # --- actions -------------------------------------------------------------------------------------
@@ -206,7 +221,7 @@ class Game:
         return {
             "format": SNAPSHOT_FORMAT,
             "game": self.id,
-            "rules_version": self.rules_version,
+            "rules_version": int(state.rules_version),
             "seats": int(state.seats),
             "options": dict(state.options),
             "step": "over" if state.to_move == OVER else state.plan[state.at].name,
@@ -232,7 +247,8 @@ class Game:
                 f"this is a snapshot of {data['game']!r}, format {data['format']!r}; "
                 f"expected {self.id!r}, format {SNAPSHOT_FORMAT}"
             )
-        state = self.build(data["seats"], self.check(data["seats"], data["options"]))
+        options = self.check(data["seats"], data["options"])
+        state = self.build(data["seats"], options, self.check_rules(data["rules_version"]))
         state.frame = None
         self.fill_table(state, data["table"])
         if data["step"] == "over":

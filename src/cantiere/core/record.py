@@ -157,15 +157,15 @@ class Record:
         return drawn
 
     def _begin(self, game: Game) -> State:
-        if self.rules_version != game.rules_version:
+        known = (*game.older_rules, game.rules_version)
+        if self.rules_version not in known:
             raise RecordError(
-                f"played by rules version {self.rules_version} of {self.game}; "
-                f"this is version {game.rules_version}",
+                f"played by rules version {self.rules_version} of {self.game}; known are {known}",
                 "error-record-rules",
                 version=str(self.rules_version),
-                known=str(game.rules_version),
+                known=", ".join(map(str, known)),
             )
-        return game.new(self.seats, **self.options)
+        return game.new(self.seats, rules_version=self.rules_version, **self.options)
 
     def _check_result(self, state: State) -> None:
         if state.to_move == OVER and self.result is not None and dict(self.result) != result(state):
@@ -182,7 +182,7 @@ def record_of(state: State, moves: Iterable[tuple[int, str]], **more: Any) -> Re
     """Return the record of a game that stands at `state` after these moves."""
     return Record(
         game=state.game.id,
-        rules_version=state.game.rules_version,
+        rules_version=int(state.rules_version),
         options=state.options,
         seats=int(state.seats),
         moves=list(moves),

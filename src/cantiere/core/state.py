@@ -80,6 +80,7 @@ class State:
 
     def __init__(self) -> None:
         self.seats: i64 = 0
+        self.rules_version: i64 = 1  # of the game's rules: which plan and which steps are played
         self.at: i64 = -1
         self.round: i64 = 0  # the round that is being played, from 1; 0 in a game without rounds
         self.to_move: i64 = CHANCE
@@ -88,9 +89,12 @@ class State:
 
     # --- the machine ---------------------------------------------------------------------------------
 
-    def begin(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+    def begin(
+        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], rules_version: i64
+    ) -> None:
         """Attach the game and the plan of steps; `advance` then starts play."""
         self.game = game
+        self.rules_version = rules_version
         self.seats = seats
         self.options = options
         self.plan = plan
@@ -101,6 +105,7 @@ class State:
         self.options = source.options
         self.plan = source.plan
         self.seats = source.seats
+        self.rules_version = source.rules_version
         self.at = source.at
         self.round = source.round
         self.to_move = source.to_move

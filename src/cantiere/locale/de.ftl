@@ -297,6 +297,7 @@ error-bot-file-missing = Die Bot-Datei { $file } gibt es nicht.
 error-bot-file-make = { $file } hat keine Funktion make(seed).
 error-bot-file-choose = { $file }: make(seed) muss ein Objekt mit choose(state, seat) liefern.
 error-bot-file = { $file } lässt sich nicht laden: { $why }
+error-rules-version = { $game } kennt keine Version { $version } der Regeln; bekannt: { $known }.
 error-seats = { $game } lässt sich nicht mit so vielen Plätzen spielen: { $seats }. Möglich: { $known }
 error-no-option = { $game } hat keine Option „{ $option }“. Die Optionen: { $known }
 error-option-form = --option { $word }: Schreib sie als Name=Wert.

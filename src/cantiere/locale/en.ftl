@@ -312,6 +312,7 @@ error-bot-file-missing = There is no bot file { $file }
 error-bot-file-make = { $file } has no function make(seed).
 error-bot-file-choose = { $file }: make(seed) must return an object with choose(state, seat).
 error-bot-file = { $file } cannot be loaded: { $why }
+error-rules-version = { $game } has no rules version { $version }; it has { $known }.
 error-seats = { $game } cannot be played with so many seats: { $seats }. Possible: { $known }
 error-no-option = { $game } has no option “{ $option }”. Its options: { $known }
 error-option-form = --option { $word }: write it as name=value.

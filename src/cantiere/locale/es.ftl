@@ -297,6 +297,7 @@ error-bot-file-missing = No existe el archivo de bot { $file }
 error-bot-file-make = { $file } no tiene una función make(seed).
 error-bot-file-choose = { $file }: make(seed) debe devolver un objeto con choose(state, seat).
 error-bot-file = { $file } no se puede cargar: { $why }
+error-rules-version = { $game } no tiene la versión { $version } de las reglas; tiene { $known }.
 error-seats = { $game } no se juega con tantos asientos: { $seats }. Posibles: { $known }
 error-no-option = { $game } no tiene la opción «{ $option }». Sus opciones: { $known }
 error-option-form = --option { $word }: escríbela como nombre=valor.

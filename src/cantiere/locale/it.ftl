@@ -297,6 +297,7 @@ error-bot-file-missing = Non esiste il file di bot { $file }
 error-bot-file-make = { $file } non ha una funzione make(seed).
 error-bot-file-choose = { $file }: make(seed) deve dare un oggetto con choose(state, seat).
 error-bot-file = { $file } non si può caricare: { $why }
+error-rules-version = { $game } non ha la versione { $version } delle regole; ha { $known }.
 error-seats = { $game } non si gioca con tanti posti: { $seats }. Possibili: { $known }
 error-no-option = { $game } non ha l’opzione «{ $option }». Le sue opzioni: { $known }
 error-option-form = --option { $word }: scrivila come nome=valore.

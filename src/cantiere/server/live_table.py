@@ -137,7 +137,8 @@ class LiveTable:
         if self.row["game"] not in games():
             raise Problem(409, "game-gone", "This server no longer has the game.")
         game = find_game(self.row["game"])
-        if game.rules_version != self.row["rules_version"]:
+        version = self.row["rules_version"]
+        if version not in (game.rules_version, *game.older_rules):
             raise Problem(409, "rules-changed", "This game was begun under an earlier version of the rules.")
         start = self.row["start"]
         return Match(
@@ -147,6 +148,7 @@ class LiveTable:
             salt=self.row["salt"],
             ask_chance=True,
             position=game.restore(start) if start is not None else None,
+            rules_version=version,
             **self.row["options"],
         )
 

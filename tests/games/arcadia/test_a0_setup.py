@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import cantiere
@@ -12,7 +14,7 @@ from tests.games.by_text import act, every, legal, table
 SITES = ["f5", "g5", "h5", "f6", "g6", "h6"]
 
 
-def dealt(seats: int = 4, **options: object) -> cantiere.State:
+def dealt(seats: int = 4, **options: Any) -> cantiere.State:
     state = GAME.new(seats=seats, start=0, **options)
     cantiere.settle(state, cantiere.Rng(1))
     return state

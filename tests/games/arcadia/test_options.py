@@ -37,7 +37,7 @@ def test_the_options_and_their_defaults() -> None:
         ({"screens": True}, "arcadia has no option 'screens'"),
     ],
 )
-def test_wrong_options_are_a_clear_value_error(options: dict[str, object], said: str) -> None:
+def test_wrong_options_are_a_clear_value_error(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         GAME.new(seats=2, **options)
 

@@ -61,10 +61,10 @@ class Arcadia(Game):
                 place=SITE_NAMES[FIRST_SITE],
             )
 
-    def build(self, seats: int, options: dict[str, Any]) -> Table:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> Table:
         """Return the set-up."""
         table = Table()
-        table.set_up(self, seats, options, PLAN)
+        table.set_up(self, seats, options, PLAN, rules_version)
         table.advance()
         return table
 

@@ -107,9 +107,11 @@ class Table(State):
         self.passes: i64 = 0  # seats in a row that have passed
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns after this one
 
-    def set_up(self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]]) -> None:
+    def set_up(
+        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], rules_version: i64
+    ) -> None:
         """Lay out what is the same in every game (A-0); the castle site and the cards come in steps."""
-        self.begin(game, seats, options, plan)
+        self.begin(game, seats, options, plan, rules_version)
         self.mirror = bool(options["mirror"])
         self.clear_board()
         self.hands = _row(seats * CARD_COUNT, 0)

@@ -74,11 +74,11 @@ class Castelli(Game):
                 seats=seats,
             )
 
-    def build(self, seats: int, options: dict[str, Any]) -> Table:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> Table:
         """Return the set-up."""
         table = Table()
         board = topology(default_arrangement(seats), 2 if options["tournament"] else 1)
-        table.set_up(self, seats, options, PLANS[options["dilemma"], options["battle"]], board)
+        table.set_up(self, seats, options, PLANS[options["dilemma"], options["battle"]], board, rules_version)
         table.advance()
         return table
 

@@ -96,10 +96,16 @@ class Table(State):
         self.draws: i64 = 0  # who is to draw a card, packed: first in the lowest bits, seat + 1
 
     def set_up(
-        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], board: Topology
+        self,
+        game: Game,
+        seats: i64,
+        options: dict[str, Any],
+        plan: list[Step[Any]],
+        board: Topology,
+        rules_version: i64,
     ) -> None:
         """Lay out everything but the board (C-0.4, C-0.5)."""
-        self.begin(game, seats, options, plan)
+        self.begin(game, seats, options, plan, rules_version)
         self.board = board  # until another one is drawn
         self.tables = 2 if options["tournament"] else 1
         self.battle = bool(options["battle"])

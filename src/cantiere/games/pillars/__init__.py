@@ -55,13 +55,13 @@ class Pillars(Game):
                 last=seats - 1,
             )
 
-    def build(self, seats: int, options: dict[str, Any]) -> Table:
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> Table:
         """Return the set-up."""
         table = ExpansionTable() if options["expansion"] else Table()
         if options["expansion"]:
-            table.set_up(self, seats, options, EXPANSION, expansion_box(seats))
+            table.set_up(self, seats, options, EXPANSION, expansion_box(seats), rules_version)
         else:
-            table.set_up(self, seats, options, BASE, BASE_BOX)
+            table.set_up(self, seats, options, BASE, BASE_BOX, rules_version)
         table.advance()
         return table
 

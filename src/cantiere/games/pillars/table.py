@@ -116,10 +116,16 @@ class Table(State):
         self.trader: i64 = NOBODY  # the seat that trades without a builder, after the last space
 
     def set_up(
-        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], box: Box
+        self,
+        game: Game,
+        seats: i64,
+        options: dict[str, Any],
+        plan: list[Step[Any]],
+        box: Box,
+        rules_version: i64,
     ) -> None:
         """Lay out the table for the first round (P-0); gold waits until the start player is known."""
-        self.begin(game, seats, options, plan)
+        self.begin(game, seats, options, plan, rules_version)
         self.box = box
         self.events_left = box.events
         self.privileges_left = box.privileges
