@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import cantiere
-from cantiere.server import thinking
-from cantiere.server.errors import Problem
-from cantiere.server.live_table import LiveTable
-from cantiere.server.metrics import Metrics
+from cantiere.server.bots import thinking
+from cantiere.server.bots.workers import Workers
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.play.live_table import LiveTable
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from cantiere.server.wire import NewSeat, NewTable
-from cantiere.server.workers import Workers
+from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.bad_bots import die, hang, mortal_master, slow_master
 from tests.server.serving import GAME, PATIENCE, Player, Server, options
 

@@ -14,12 +14,12 @@ import pytest
 import cantiere
 from cantiere.core.state import ALL
 from cantiere.match import Match
-from cantiere.server.bot_seats import seen
-from cantiere.server.live_table import LiveTable, standing, told_moves
-from cantiere.server.news import told_to
-from cantiere.server.people import Who
+from cantiere.server.bots.bot_seats import seen
+from cantiere.server.gate.news import told_to
+from cantiere.server.gate.views import Views, table_data, table_line
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable, standing, told_moves
 from cantiere.server.store.changes import Told
-from cantiere.server.views import Views, table_data, table_line
 from tests.server.serving import Player, Server, options
 
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, update
 
-from cantiere.server import notices
-from cantiere.server.notices import BadHook, Digest, Notices, Waiting, public_address
+from cantiere.server.notifications import sending
+from cantiere.server.notifications.notifications import Notices
+from cantiere.server.notifications.sending import BadHook, Digest, Waiting, public_address
 from cantiere.server.settings import Mail, Settings, from_environment
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Person, Table
-from cantiere.server.tables import new_values
+from cantiere.server.tables.beginning import new_values
 from tests.server.serving import GAME
 
 HOUR = 3600.0
@@ -27,7 +28,7 @@ WHERE = Settings(address="https://play.example/", hooks=True, mail=Mail("mail.ex
 def waiting(store: Database, settings: Settings, tables: int) -> list[Digest]:
     """Let a person be asked at some tables, and return what is sent about it."""
     import cantiere
-    from cantiere.server.people import Who
+    from cantiere.server.people.people import Who
 
     sent: list[Digest] = []
     who = Who("p", "Anna", None, 0, "en")
@@ -56,11 +57,11 @@ def store(tmp_path: Path) -> Any:
 def test_one_digest_about_all_tables(store: Database) -> None:
     (digest,) = waiting(store, WHERE, 3)
     assert [table.name for table in digest.tables] == ["Table 0", "Table 1", "Table 2"]
-    text = notices.words(digest, WHERE)
+    text = sending.words(digest, WHERE)
     assert "3 tables" in text
     assert "https://play.example/tables/t1" in text
     assert "[" not in text
-    data = notices.hook_data(digest, WHERE)
+    data = sending.hook_data(digest, WHERE)
     assert data["tables"][0] == {"game": GAME, "name": "Table 0", "link": "https://play.example/tables/t0"}
 
 
@@ -97,7 +98,7 @@ def test_mail_names_the_game_the_table_and_the_way(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(smtplib, "SMTP", Post)
     digest = Digest("p", "Anna", "en", "anna@example.org", None, [Waiting("t0", "My table", GAME)])
-    notices.send(digest, WHERE)
+    sending.send(digest, WHERE)
     assert messages[0]["To"] == "anna@example.org"
     assert messages[0]["Subject"] == "It is your turn."
     assert "My table: https://play.example/tables/t0" in messages[0].get_content()

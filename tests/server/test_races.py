@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from cantiere.server.errors import Problem
-from cantiere.server.live_table import LiveTable
-from cantiere.server.people import Who
+from cantiere.server.common.errors import Problem
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.requests import Act
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import Table
-from cantiere.server.wire import Act, Join, NewSeat, NewTable
+from cantiere.server.tables.requests import Join, NewSeat, NewTable
 from tests.server.bad_bots import hang
 from tests.server.serving import GAME, PATIENCE
 

@@ -10,13 +10,27 @@ from pydantic import BaseModel, TypeAdapter
 
 import cantiere
 from cantiere.match import Match
-from cantiere.server import shapes, shapes_after
-from cantiere.server.live_table import told_moves
-from cantiere.server.news import told_to
-from cantiere.server.people import Who
-from cantiere.server.shapes_view import News
+from cantiere.server.api.schemas.finished import HintsShape, StoryShape
+from cantiere.server.api.schemas.games import GamesShape
+from cantiere.server.api.schemas.people import MeShape
+from cantiere.server.api.schemas.problems import InvalidShape
+from cantiere.server.api.schemas.tables import (
+    ActedShape,
+    DoneShape,
+    LinesShape,
+    LogShape,
+    OutdatedShape,
+    PositionShape,
+    RecordShape,
+    TableShape,
+)
+from cantiere.server.api.schemas.views import News
+from cantiere.server.api.schemas.websocket import LiveAnswerShape, LiveShape
+from cantiere.server.gate.news import told_to
+from cantiere.server.gate.views import table_data
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import told_moves
 from cantiere.server.store.changes import Told
-from cantiere.server.views import table_data
 from tests.server.serving import Player, play_out
 from tests.server.test_leaks import live_table
 
@@ -37,7 +51,7 @@ def test_tables_and_news_have_their_shapes(game: str) -> None:
             live = live_table(match)
             for seat in (None, 0, 1):
                 who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
-                assert_is(shapes.TableShape, table_data(live, who, seat, "en", refusals=True))
+                assert_is(TableShape, table_data(live, who, seat, "en", refusals=True))
             told = Told(1, "moved", {"moves": told_moves(match.moves[-5:], 1)}, 0.0)
             line = told_to(told, 0, game, "en", ["A", "B"], all_open=False)
             assert NEWS.validate_python(line, strict=True).model_dump() == line
@@ -47,23 +61,23 @@ def test_tables_and_news_have_their_shapes(game: str) -> None:
 def test_answers_have_their_shapes(anna: Player, berta: Player) -> None:
     table = anna.table("me", "open", name="Shapes")
     path = f"/api/tables/{table['id']}"
-    assert_is(shapes.TableShape, table)
-    assert_is(shapes.LinesShape, anna.get("/api/tables", find="Shapes"))
+    assert_is(TableShape, table)
+    assert_is(LinesShape, anna.get("/api/tables", find="Shapes"))
     berta.post(path + "/join", {})
     berta.post(path + "/chat", {"text": "Hello"})
     table = anna.table("me", "hot")
     path = f"/api/tables/{table['id']}"
-    assert_is(shapes_after.HintsShape, anna.post(path + "/hint", {}))
+    assert_is(HintsShape, anna.post(path + "/hint", {}))
     acted = anna.act(table)
-    assert_is(shapes.ActedShape, acted)
-    assert_is(shapes.OutdatedShape, anna.post(path + "/actions", anna.answer(table), 409))
-    assert_is(shapes.InvalidShape, anna.post(path + "/actions", {}, 422))
+    assert_is(ActedShape, acted)
+    assert_is(OutdatedShape, anna.post(path + "/actions", anna.answer(table), 409))
+    assert_is(InvalidShape, anna.post(path + "/actions", {}, 422))
     now = acted["table"]
-    assert_is(shapes.InvalidShape, anna.post(path + "/actions", anna.answer(now, "fly"), 422))
-    assert_is(shapes.DoneShape, anna.post(path + "/undo", {"number": now["number"]}))
-    assert_is(shapes.PositionShape, anna.get(path + "/positions/1"))
-    assert_is(shapes.GamesShape, anna.get("/api/games"))
-    assert_is(shapes.MeShape, anna.get("/api/me"))
+    assert_is(InvalidShape, anna.post(path + "/actions", anna.answer(now, "fly"), 422))
+    assert_is(DoneShape, anna.post(path + "/undo", {"number": now["number"]}))
+    assert_is(PositionShape, anna.get(path + "/positions/1"))
+    assert_is(GamesShape, anna.get("/api/games"))
+    assert_is(MeShape, anna.get("/api/me"))
 
 
 def test_finished_games_have_their_shapes(anna: Player) -> None:
@@ -72,19 +86,19 @@ def test_finished_games_have_their_shapes(anna: Player) -> None:
     anna.post(path + "/rematch")
     for line in anna.get(path + "/news")["news"]:
         assert NEWS.validate_python(line, strict=True).model_dump() == line
-    assert_is(shapes_after.StoryShape, anna.get(path + "/story"))
-    shapes.RecordShape.model_validate(anna.get(path + "/record"))
-    shapes.LogShape.model_validate(anna.get(path + "/log"), strict=True)
+    assert_is(StoryShape, anna.get(path + "/story"))
+    RecordShape.model_validate(anna.get(path + "/record"))
+    LogShape.model_validate(anna.get(path + "/log"), strict=True)
 
 
 def test_messages_of_the_socket_have_their_shapes(anna: Player) -> None:
     table = anna.table("me", "hot")
     with anna.live() as live:
         live.send(do="subscribe", table=table["id"], after=0, id=1)
-        assert_is(shapes.LiveShape, live.receive())
-        assert_is(shapes.LiveAnswerShape, live.receive())
-        assert_is(shapes.LiveAnswerShape, live.ask(do="act", table=table["id"], **anna.answer(table)))
-        assert_is(shapes.LiveAnswerShape, live.ask(do="lang", lang="en"))
+        assert_is(LiveShape, live.receive())
+        assert_is(LiveAnswerShape, live.receive())
+        assert_is(LiveAnswerShape, live.ask(do="act", table=table["id"], **anna.answer(table)))
+        assert_is(LiveAnswerShape, live.ask(do="lang", lang="en"))
 
 
 def test_the_document_has_them(anna: Player) -> None:

@@ -13,8 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 import cantiere
 from cantiere.core.reason import CantiereError
-from cantiere.server.people import Who
-from cantiere.server.seating import new_seat
+from cantiere.server.people.people import Who
 from cantiere.server.store.changes import (
     Change,
     Kept,
@@ -31,8 +30,9 @@ from cantiere.server.store.changes import (
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Base, Note, Person
-from cantiere.server.tables import new_values
-from cantiere.server.wire import NewSeat
+from cantiere.server.tables.beginning import new_values
+from cantiere.server.tables.requests import NewSeat
+from cantiere.server.tables.seating import new_seat
 
 
 def test_migrations_lead_to_the_models_and_can_run_again(database: str) -> None:

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from cantiere.server.hub import Outbox, Viewer
-from cantiere.server.live_table import LiveTable
-from cantiere.server.people import Who
+from cantiere.server.api.websocket import Session
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.requests import Act
+from cantiere.server.realtime.hub import Outbox, Viewer
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from cantiere.server.web.live import Session
-from cantiere.server.wire import Act, NewSeat, NewTable
+from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.serving import GAME
 
 Serve = Callable[[Callable[[Service, Who, str], Awaitable[None]]], None]

@@ -7,29 +7,29 @@ import contextlib
 import logging
 import time
 
-from cantiere.server.analyses import Analyses
-from cantiere.server.bot_seats import BotSeats
-from cantiere.server.errands import Errands
-from cantiere.server.errors import Problem
-from cantiere.server.hub import Hub
-from cantiere.server.limits import Limit
-from cantiere.server.live_table import LiveTable
-from cantiere.server.lobby import Lobby
-from cantiere.server.metrics import Metrics
-from cantiere.server.notices import Notices
-from cantiere.server.people import People, Who
-from cantiere.server.play import Play
-from cantiere.server.postbox import Postbox
-from cantiere.server.presence import CHANGED, Presence
-from cantiere.server.records import Records
-from cantiere.server.rooms import Rooms
+from cantiere.server.bots.analyses import Analyses
+from cantiere.server.bots.bot_seats import BotSeats
+from cantiere.server.bots.workers import Workers
+from cantiere.server.common.background_tasks import Errands
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import Limit
+from cantiere.server.notifications.notifications import Notices
+from cantiere.server.people.people import People, Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.live_tables import Rooms
+from cantiere.server.play.play import Play
+from cantiere.server.realtime.hub import Hub
+from cantiere.server.realtime.listener import Postbox
+from cantiere.server.realtime.presence import CHANGED, Presence
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import OVER
-from cantiere.server.tables import Tables
-from cantiere.server.tournaments import Tournaments
-from cantiere.server.workers import Workers
+from cantiere.server.tables.lobby import Lobby
+from cantiere.server.tables.records import Records
+from cantiere.server.tables.tables import Tables
+from cantiere.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("cantiere.server")
 
