@@ -8,7 +8,7 @@ from typing import Any
 
 from cantiere.server.api.schemas.websocket import LivePresenceShape
 from tests.server.serving import Live, Player, Server, wait_for
-from tests.server.test_shapes import assert_is
+from tests.server.test_response_schemas import assert_is
 
 
 def told(live: Live, holds: Callable[[Any], bool]) -> Any:

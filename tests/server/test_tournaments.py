@@ -15,7 +15,7 @@ from cantiere.server.api.schemas.problems import InvalidShape
 from cantiere.server.api.schemas.tournaments import TournamentShape, TournamentsShape
 from tests.server.serving import GAME as OTHER
 from tests.server.serving import Player, Server, options, wait_for
-from tests.server.test_shapes import NEWS, assert_is
+from tests.server.test_response_schemas import NEWS, assert_is
 
 GAME, FORM = next(
     (name, form) for name in cantiere.games() for form in cantiere.game(name).tournaments.values()

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 
-from cantiere.server.api.language import spoken
+from cantiere.server.api.language import language_of
 from cantiere.server.api.schemas.problems import InvalidShape, ProblemShape
 from cantiere.server.api.schemas.tables import OutdatedShape
 from cantiere.server.api.session import Anybody, service_of
@@ -29,18 +29,18 @@ InviteQuery = Annotated[str | None, Query(max_length=100, pattern=r"^[A-Za-z0-9_
 MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 
 
-def the_service(request: Request) -> Service:
+def get_service(request: Request) -> Service:
     """Return the service."""
     return service_of(request)
 
 
-def the_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
+def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
     """Return the language to answer in: asked for, or the person's, or the browser's, or English."""
-    return spoken(request, who, lang)
+    return language_of(request, who, lang)
 
 
-Serving = Annotated[Service, Depends(the_service)]
-Lang = Annotated[str, Depends(the_language)]
+Serving = Annotated[Service, Depends(get_service)]
+Lang = Annotated[str, Depends(get_language)]
 
 
 def json(data: Any, status: int = 200) -> Response:

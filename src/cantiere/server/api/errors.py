@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.common.errors import Problem, refusal
-from cantiere.server.common.texts import speaking, texts_of
+from cantiere.server.common.texts import reader_language, texts_of
 from cantiere.texts import Verbatim
 
 log = logging.getLogger("cantiere.server")
@@ -40,9 +40,9 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> Response:
         title = f"problem-title-{error.status_code}"
-        texts = texts_of(None, speaking.get())
+        texts = texts_of(None, reader_language.get())
         detail = texts.say(title) if texts.knows(title) else str(error.detail)
-        answer = response_to(Problem(error.status_code, "http", detail, said=True))
+        answer = response_to(Problem(error.status_code, "http", detail, translated=True))
         answer.headers.update(error.headers or {})
         return answer
 
@@ -54,8 +54,8 @@ def install(app: FastAPI) -> None:
         ]
         bad_json = any(one["type"] == "json_invalid" for one in error.errors())
         status, reason = (400, "bad-json") if bad_json else (422, "invalid")
-        at = texts_of(None, speaking.get()).say(f"problem-{reason}", at=Verbatim(wrong[0]["at"]))
-        return response_to(Problem(status, reason, at, said=True, errors=wrong))
+        at = texts_of(None, reader_language.get()).say(f"problem-{reason}", at=Verbatim(wrong[0]["at"]))
+        return response_to(Problem(status, reason, at, translated=True, errors=wrong))
 
     @app.exception_handler(SQLAlchemyError)
     async def _database(_request: Request, error: SQLAlchemyError) -> Response:

@@ -17,10 +17,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cantiere.server.api.errors import response_to
-from cantiere.server.api.language import listen
+from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
-from cantiere.server.common.rate_limits import Limit
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -62,13 +62,13 @@ class Guard:
         self.app = app
         self.settings = settings
         self.metrics = metrics
-        self.all = Limit(settings.rate, settings.burst)
-        self.doors = Limit(settings.doors, settings.door_burst)
+        self.all = RateLimit(settings.rate, settings.burst)
+        self.doors = RateLimit(settings.doors, settings.door_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] in ("http", "websocket"):
-            listen(scope)
+            set_reader_language(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":

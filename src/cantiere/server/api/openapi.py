@@ -1,4 +1,4 @@
-"""Print the OpenAPI document (the browser client has its types from it): python -m cantiere.server.api.openapi"""
+"""Print the OpenAPI document: python -m cantiere.server.api.openapi. The client's types come from it."""
 
 from __future__ import annotations
 

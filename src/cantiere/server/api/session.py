@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from cantiere.server.api.language import listen
+from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
@@ -36,16 +36,16 @@ async def identify(connection: HTTPConnection) -> Who | None:
         cookie = connection.cookies.get(COOKIE)
         who = await people.by_cookie(cookie) if cookie else None
     if who is not None:
-        listen(connection.scope, who.lang)
+        set_reader_language(connection.scope, who.lang)
     return who
 
 
-async def perhaps(request: Request) -> Who | None:
+async def optional_person(request: Request) -> Who | None:
     """Return whoever it is, for what strangers may see too."""
     return await identify(request)
 
 
-async def surely(request: Request) -> Who:
+async def required_person(request: Request) -> Who:
     """Return whoever it is, and refuse strangers."""
     who = await identify(request)
     if who is None:
@@ -53,7 +53,7 @@ async def surely(request: Request) -> Who:
     return who
 
 
-def greet(request: Request, response: Response, service: Service, who: Who) -> Response:
+def with_cookie(request: Request, response: Response, service: Service, who: Who) -> Response:
     """Give the browser its cookie."""
     response.set_cookie(
         COOKIE,
@@ -67,5 +67,5 @@ def greet(request: Request, response: Response, service: Service, who: Who) -> R
     return response
 
 
-Anybody = Annotated[Who | None, Depends(perhaps)]
-Somebody = Annotated[Who, Depends(surely)]
+Anybody = Annotated[Who | None, Depends(optional_person)]
+Somebody = Annotated[Who, Depends(required_person)]

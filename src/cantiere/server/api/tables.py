@@ -8,11 +8,11 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.gate.access import check_sees, viewing_seat
 from cantiere.server.gate.views import table_data
 from cantiere.server.people.people import Who
-from cantiere.server.play.play import Answering, Outdated
+from cantiere.server.play.play import AnswerRequest, Outdated
 from cantiere.server.service import Service
 
 
-async def shown(
+async def table_for(
     service: Service,
     who: Who | None,
     table: str,
@@ -22,12 +22,14 @@ async def shown(
     refusals: bool = False,
 ) -> dict[str, Any]:
     """Return a table as somebody may see it."""
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals)
 
 
-async def act_once(service: Service, who: Who, table: str, wanted: Answering, lang: str) -> dict[str, Any]:
+async def act_once(
+    service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str
+) -> dict[str, Any]:
     """Carry out an action, or say that the table has moved on, with its newer state."""
     try:
         return await service.play.act(who, table, wanted, lang)
@@ -36,10 +38,10 @@ async def act_once(service: Service, who: Who, table: str, wanted: Answering, la
 
 
 async def outdated(service: Service, who: Who, table: str, lang: str) -> Problem:
-    now = await shown(service, who, table, lang)
+    now = await table_for(service, who, table, lang)
     return Problem(409, "outdated", "The table has moved on.", number=now["number"], table=now)
 
 
 async def check_sees_table(service: Service, who: Who, table: str, invite: str | None = None) -> None:
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
-from cantiere.server.api.language import spoken
+from cantiere.server.api.language import language_of
 from cantiere.server.api.session import identify, service_of
 from cantiere.server.api.tables import act_once
 from cantiere.server.api.websocket_protocol import send_together, sender_at_once
@@ -30,7 +30,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.realtime.hub import Outbox, Subscription, Viewer
 from cantiere.server.service import Service
 
-log = logging.getLogger("cantiere.server.live")
+log = logging.getLogger("cantiere.server.websocket")
 router = APIRouter()
 encode = msgspec.json.Encoder().encode
 
@@ -76,7 +76,7 @@ class ActNow(Struct, tag="act", tag_field="do", forbid_unknown_fields=True):
     id: Short | int | None = None
 
 
-class Speak(Struct, tag="lang", tag_field="do", forbid_unknown_fields=True):
+class SetLanguage(Struct, tag="lang", tag_field="do", forbid_unknown_fields=True):
     """Go on in another language."""
 
     lang: Short
@@ -89,8 +89,8 @@ class Ping(Struct, tag="ping", tag_field="do", forbid_unknown_fields=True):
     id: Short | int | None = None
 
 
-Said = Subscribe | Unsubscribe | ActNow | Speak | Ping
-decode = msgspec.json.Decoder(Said).decode
+Message = Subscribe | Unsubscribe | ActNow | SetLanguage | Ping
+decode = msgspec.json.Decoder(Message).decode
 
 
 class Session:
@@ -105,14 +105,14 @@ class Session:
         rate = service.settings.messages
         self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
 
-    async def hear(self, text: str | bytes) -> None:
+    async def handle(self, text: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it, it is answered."""
-        said: Said | None = None
+        message: Message | None = None
         try:
             if not self._bucket.take(time.monotonic()):
                 raise Problem(429, "too-many", "Too many messages: wait a moment.")
-            said = decode(text)
-            answer: dict[str, Any] = {"ok": await self._do(said)}
+            message = decode(text)
+            answer: dict[str, Any] = {"ok": await self._do(message)}
         except Problem as problem:
             answer = {"problem": problem.data()}
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -125,37 +125,37 @@ class Session:
         except Exception as error:
             log.error("mistake", extra={"error": type(error).__name__}, exc_info=error)
             answer = {"problem": Problem(500, "mistake", "Something went wrong on our side.").data()}
-        self.outbox.put(encode({"re": said.id if said is not None else None, **answer}))
+        self.outbox.put(encode({"re": message.id if message is not None else None, **answer}))
 
-    async def _do(self, said: Said) -> dict[str, Any]:
-        if isinstance(said, Subscribe):
-            return await self._subscribe(said)
-        if isinstance(said, Unsubscribe):
-            self._unsubscribe(said.table)
-        elif isinstance(said, ActNow):
+    async def _do(self, message: Message) -> dict[str, Any]:
+        if isinstance(message, Subscribe):
+            return await self._subscribe(message)
+        if isinstance(message, Unsubscribe):
+            self._unsubscribe(message.table)
+        elif isinstance(message, ActNow):
             if self.who is None:
                 raise Problem(401, "who", "Say your name first: POST /api/session.")
-            lang = said.lang if said.lang in LANGUAGES else self.lang
-            return await act_once(self.service, self.who, said.table, said, lang)
-        elif isinstance(said, Speak):
-            await self._speak(said.lang)
+            lang = message.lang if message.lang in LANGUAGES else self.lang
+            return await act_once(self.service, self.who, message.table, message, lang)
+        elif isinstance(message, SetLanguage):
+            await self._set_language(message.lang)
             return {"lang": self.lang}
         return {}
 
-    async def _subscribe(self, said: Subscribe) -> dict[str, Any]:
-        if said.lang is not None:
-            _check_language(said.lang)
-        self._unsubscribe(said.table)
+    async def _subscribe(self, message: Subscribe) -> dict[str, Any]:
+        if message.lang is not None:
+            _check_language(message.lang)
+        self._unsubscribe(message.table)
         if len(self.watched) >= MOST_TABLES:
             raise Problem(422, "too-many-tables", f"You watch {MOST_TABLES} tables already.")
-        if said.lang is not None:
-            await self._speak(said.lang)
-        viewer = Viewer(self.who, said.seat, self.lang, said.invite)
-        subscription = await self.service.hub.subscribe(self.outbox, said.table, viewer, said.after)
-        self.watched[said.table] = subscription
-        return {"table": said.table}
+        if message.lang is not None:
+            await self._set_language(message.lang)
+        viewer = Viewer(self.who, message.seat, self.lang, message.invite)
+        subscription = await self.service.hub.subscribe(self.outbox, message.table, viewer, message.after)
+        self.watched[message.table] = subscription
+        return {"table": message.table}
 
-    async def _speak(self, lang: str) -> None:
+    async def _set_language(self, lang: str) -> None:
         """Say everything from now on in a language, and the tables that are watched once more."""
         _check_language(lang)
         if lang == self.lang:
@@ -200,7 +200,7 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     outbox = Outbox(service.settings.outbox, sender_at_once(socket))
-    session = Session(service, who, spoken(socket, who), outbox)
+    session = Session(service, who, language_of(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),
@@ -237,7 +237,7 @@ async def _listen(socket: WebSocket, session: Session) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
-        await session.hear(message.get("text") or message.get("bytes") or b"")
+        await session.handle(message.get("text") or message.get("bytes") or b"")
 
 
 async def _send(socket: WebSocket, session: Session) -> None:

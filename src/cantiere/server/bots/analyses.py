@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 import cantiere
 from cantiere.server.bots import thinking
 from cantiere.server.bots.workers import Workers
-from cantiere.server.common.background_tasks import Errands
+from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
@@ -42,7 +42,7 @@ class Analyses:
         self.settings = settings
         few = max(2, settings.analysis // SLOWER)
         self.iterations = settings.analysis if cantiere.compiled else min(few, settings.analysis)
-        self._working = Errands(log, "analysis")
+        self._working = BackgroundTasks(log, "analysis")
 
     async def free_own_claims(self) -> None:
         """With SQLite this is the only server: claims that lie about are those of one that has died."""
@@ -58,7 +58,7 @@ class Analyses:
 
         return await self.database.read(look)
 
-    def forsaken(self, row: dict[str, Any]) -> bool:
+    def abandoned(self, row: dict[str, Any]) -> bool:
         """Tell whether nobody works on it any more."""
         return row["data"] is None and row["claimed"] < time.time()
 
@@ -69,7 +69,7 @@ class Analyses:
         if len(self._working) >= TOGETHER or self.workers.busy:
             raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
         if await self._claim(table, len(record["moves"]) + 1) and table not in self._working:
-            self._working.begin(table, self._work(table, record))
+            self._working.start(table, self._work(table, record))
 
     async def close(self) -> None:
         """Stop; claims run out by themselves."""

@@ -18,11 +18,11 @@ from sqlalchemy import Connection, select, update
 from cantiere.match import Match
 from cantiere.server.bots import thinking
 from cantiere.server.bots.workers import Stopped, Workers
-from cantiere.server.common.background_tasks import Errands
+from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.play.live_tables import Rooms, match_of
+from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.play import Play
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import RUNNING, Table
@@ -40,30 +40,34 @@ class BotSeats:
     """Makes the bots' moves, and lets bots sit in for whoever is late."""
 
     def __init__(
-        self, rooms: Rooms, play: Play, workers: Workers, settings: Settings, metrics: Metrics
+        self, live_tables: LiveTables, play: Play, workers: Workers, settings: Settings, metrics: Metrics
     ) -> None:
-        self.rooms = rooms
+        self.live_tables = live_tables
         self.play = play
         self.workers = workers
         self.settings = settings
         self.metrics = metrics
         self.think: Callable[..., str] = thinking.choose
-        self._working = Errands(log, "bot")
+        self._working = BackgroundTasks(log, "bot")
         self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
 
     def wake(self, table: str) -> None:
         """Look at a table after it has changed."""
-        if self.rooms.due(table) and table not in self._working and len(self._working) < TOGETHER:
-            self._working.begin(table, self._work(table))
+        if (
+            self.live_tables.awaits_bot(table)
+            and table not in self._working
+            and len(self._working) < TOGETHER
+        ):
+            self._working.start(table, self._work(table))
 
     async def free_own_claims(self) -> None:
         """With SQLite this is the only server: claims that lie about are those of one that has died."""
-        if self.rooms.database.sqlite:
-            await self.rooms.database.write(
+        if self.live_tables.database.sqlite:
+            await self.live_tables.database.write(
                 lambda c: c.execute(update(Table).values(claim=None, claimed=0.0))
             )
 
-    async def look(self) -> None:
+    async def sweep(self) -> None:
         """Take up what lies about: bots to move that nobody works on, deadlines that have passed."""
         now = time.time()
 
@@ -72,9 +76,9 @@ class BotSeats:
             late = select(Table.id).where(Table.deadline < now, Table.late.is_not(None)).limit(TOGETHER)
             return list(c.scalars(due)), list(c.scalars(late))
 
-        due, late = await self.rooms.database.read(find)
+        due, late = await self.live_tables.database.read(find)
         for table in late:
-            await self.rooms.change(table, lambda live: (reseat_late(live, now), None))
+            await self.live_tables.change(table, lambda live: (reseat_late(live, now), None))
         for table in due:
             self.wake(table)
 
@@ -86,7 +90,7 @@ class BotSeats:
 
     async def _work(self, table: str) -> None:
         while not self.workers.busy:
-            async with self.rooms.at(table) as live:
+            async with self.live_tables.hold(table) as live:
                 if live.status != RUNNING or not live.row["due"]:
                     return
                 number, question = live.number, _question(live)
@@ -119,14 +123,14 @@ class BotSeats:
         now = time.time()
         mine = {"claim": self.settings.process, "claimed": now + self.settings.lease}
         free = (Table.id == table, Table.number == number, Table.due.is_(True), Table.claimed < now)
-        taken = await self.rooms.database.write(
+        taken = await self.live_tables.database.write(
             lambda c: c.execute(update(Table).where(*free).values(**mine)).rowcount
         )
         return taken == 1
 
     async def _release(self, table: str, number: int) -> None:
         mine = (Table.id == table, Table.number == number, Table.claim == self.settings.process)
-        await self.rooms.database.write(
+        await self.live_tables.database.write(
             lambda c: c.execute(update(Table).where(*mine).values(claim=None, claimed=0.0))
         )
 
@@ -134,10 +138,10 @@ class BotSeats:
 def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     """Return what a worker needs: the position as the seat may know it, and who answers."""
     seat = int(live.row["to_move"])
-    return (*seen(match_of(live), seat), str(live.seats[seat]["bot"]))
+    return (*known_position(match_of(live), seat), str(live.seats[seat]["bot"]))
 
 
-def seen(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
+def known_position(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
     """Return a game, a position in which all that the seat cannot know is dealt anew, and the seat."""
     state = match.seen_by(seat)
     return match.game.id, match.game.snapshot(state), seat

@@ -1,4 +1,4 @@
-"""Errands: work that goes on by itself while requests are answered."""
+"""Background tasks: work that goes on by itself while requests are answered."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-class Errands:
+class BackgroundTasks:
     """Tasks, one for each table at most. Whatever goes wrong with one is logged, and nobody waits for it."""
 
     def __init__(self, log: logging.Logger, what: str) -> None:
@@ -22,7 +22,7 @@ class Errands:
     def __len__(self) -> int:
         return len(self._tasks)
 
-    def begin(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         """Begin to work for a table."""
         task = asyncio.create_task(work)
         self._tasks[table] = task

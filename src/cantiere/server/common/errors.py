@@ -1,6 +1,6 @@
 """Problems: everything that is refused is answered as problem+json, with a reason that a program can read.
 
-What people read (`title`, `detail`) is said in the language of whoever is served: `speaking` knows it.
+What people read (`title`, `detail`) is in the language of whoever is served, `reader_language`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
-from cantiere.server.common.texts import speaking, texts_of
+from cantiere.server.common.texts import reader_language, texts_of
 from cantiere.texts import Texts
 
 UNREADABLE = {"error-record": "problem-not-a-record", "error-snapshot": "problem-not-a-snapshot"}
@@ -19,26 +19,28 @@ UNREADABLE = {"error-record": "problem-not-a-record", "error-snapshot": "problem
 class Problem(Exception):
     """Something refused. `reason` is for programs; people read the catalogue's message `problem-REASON`.
 
-    `detail` is for those who write code. Where it is said already in the reader's language, `said` is true.
+    `detail` is for those who write code. `translated`: it is in the reader's language already.
     """
 
-    def __init__(self, status: int, reason: str, detail: str, *, said: bool = False, **more: Any) -> None:
+    def __init__(
+        self, status: int, reason: str, detail: str, *, translated: bool = False, **more: Any
+    ) -> None:
         super().__init__(detail)
         self.status = status
         self.reason = reason
         self.detail = detail
-        self.said = said
+        self.translated = translated
         self.more = more
 
     def data(self, lang: str | None = None) -> dict[str, Any]:
         """Return the problem ready for JSON."""
-        texts = texts_of(None, lang or speaking.get())
+        texts = texts_of(None, lang or reader_language.get())
         title, words = f"problem-title-{self.status}", f"problem-{self.reason}"
         return {
             "type": "about:blank",
             "title": texts.say(title if texts.knows(title) else "problem-title-422"),
             "status": self.status,
-            "detail": texts.say(words) if not self.said and texts.knows(words) else self.detail,
+            "detail": texts.say(words) if not self.translated and texts.knows(words) else self.detail,
             "reason": self.reason,
             **self.more,
         }
@@ -58,11 +60,15 @@ def refusal(error: CantiereError) -> Problem:
         return Problem(
             422,
             "refused",
-            texts_of(None, speaking.get()).say(UNREADABLE[error.key]),
-            said=True,
+            texts_of(None, reader_language.get()).say(UNREADABLE[error.key]),
+            translated=True,
             why=str(error),
         )
     game = error.params.get("game")
     known = game if isinstance(game, str) and game in games() else None
-    texts = Texts(find_game(known), speaking.get()) if known is not None else texts_of(None, speaking.get())
-    return Problem(422, "refused", texts.error(error), said=True)
+    texts = (
+        Texts(find_game(known), reader_language.get())
+        if known is not None
+        else texts_of(None, reader_language.get())
+    )
+    return Problem(422, "refused", texts.error(error), translated=True)

@@ -49,7 +49,7 @@ BotName = Annotated[str, Field(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, lt=16)]
 
 
-class Sent(BaseModel):
+class RequestBody(BaseModel):
     """Anything that is sent in: unknown entries are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)

@@ -11,7 +11,7 @@ from typing import Any
 FIELDS = ("method", "path", "status", "ms", "error", "table", "bot", "count", "address", "database", "server")
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record of the log as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -45,7 +45,7 @@ def _places(record: logging.LogRecord) -> list[str]:
 def set_up(level: str = "INFO") -> None:
     """Send all logs of the server, and the warnings of everybody else, to the standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -1,4 +1,4 @@
-"""Limits: so many requests a second on average, with a reserve for bursts."""
+"""Rate limits: so many requests a second on average, with a reserve for bursts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Bucket:
         return True
 
 
-class Limit:
+class RateLimit:
     """A bucket for each client. A rate of 0 sets no limit."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:

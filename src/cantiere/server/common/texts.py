@@ -10,7 +10,8 @@ from cantiere.texts import ENGLISH, Texts, languages
 
 LANGUAGES = languages()  # looked up once: it reads a folder
 
-speaking: ContextVar[str] = ContextVar("speaking", default=ENGLISH)  # the language of whoever is served
+# The language of whoever is served.
+reader_language: ContextVar[str] = ContextVar("reader_language", default=ENGLISH)
 
 
 @functools.cache

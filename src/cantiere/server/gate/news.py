@@ -8,26 +8,26 @@ from typing import Any, NamedTuple
 from cantiere.core.state import ALL, CHANCE
 from cantiere.server.common.texts import LANGUAGES
 from cantiere.server.gate.words import event_line, event_targets
-from cantiere.server.store.changes import Told
+from cantiere.server.store.changes import NewsItem
 from cantiere.texts import ENGLISH
 
 
-def told_to(
-    told: Told, seat: int | None, game: str, lang: str, names: Sequence[str], *, all_open: bool
+def news_for(
+    item: NewsItem, seat: int | None, game: str, lang: str, names: Sequence[str], *, all_open: bool
 ) -> dict[str, Any]:
     """Return a piece of news as a viewer may know it. `all_open`: the game is over, nothing is hidden."""
-    data = dict(told.data)
+    data = dict(item.data)
     if "moves" in data:
         said = _Lines(game, lang if lang in LANGUAGES else ENGLISH, tuple(names))
         data["moves"] = [_move(move, seat, said, all_open=all_open) for move in data["moves"]]
-    return {"seq": told.seq, "kind": told.kind, "at": told.at, **data}
+    return {"seq": item.seq, "kind": item.kind, "at": item.at, **data}
 
 
-def open_to_all(told: Told) -> bool:
+def open_to_all(item: NewsItem) -> bool:
     """Tell whether a piece of news is the same for everybody: nothing of it is hidden from anybody."""
     return all(
         "secret" not in move and all(event["seen_by"] == ALL for event in move["events"])
-        for move in told.data.get("moves", ())
+        for move in item.data.get("moves", ())
     )
 
 

@@ -10,11 +10,11 @@ import msgspec
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.state import CHANCE
-from cantiere.server.gate.news import open_to_all, told_to
+from cantiere.server.gate.news import news_for, open_to_all
 from cantiere.server.gate.positions import position
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.store.changes import Told
+from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import BOT, OVER, RUNNING
 
 COMMON = (  # what everybody may know of a table that they see
@@ -156,26 +156,26 @@ class Views:
 
     # --- its news ------------------------------------------------------------------------------------
 
-    def news(self, told: Told, seat: int | None, lang: str) -> dict[str, Any]:
+    def news(self, item: NewsItem, seat: int | None, lang: str) -> dict[str, Any]:
         """Return a piece of news as a viewer may know it."""
-        key = self._news_key(told, seat, lang)
+        key = self._news_key(item, seat, lang)
         if key not in self._news:
             over, game = self.live.status == OVER, self.live.row["game"]
-            self._news[key] = told_to(told, key[1], game, lang, self._names, all_open=over)
+            self._news[key] = news_for(item, key[1], game, lang, self._names, all_open=over)
         return self._news[key]
 
-    def news_json(self, told: Told, seat: int | None, lang: str) -> bytes:
+    def news_json(self, item: NewsItem, seat: int | None, lang: str) -> bytes:
         """Return the same as JSON."""
-        key = self._news_key(told, seat, lang)
+        key = self._news_key(item, seat, lang)
         if key not in self._news_json:
-            self._news_json[key] = encode(self.news(told, seat, lang))
+            self._news_json[key] = encode(self.news(item, seat, lang))
         return self._news_json[key]
 
-    def _news_key(self, told: Told, seat: int | None, lang: str) -> tuple[int, int | None, str]:
+    def _news_key(self, item: NewsItem, seat: int | None, lang: str) -> tuple[int, int | None, str]:
         """Return for whom it is made: what is open to all is made once for them."""
-        if told.seq not in self._open:
-            self._open[told.seq] = open_to_all(told)
-        return (told.seq, None if self._open[told.seq] else seat, lang)
+        if item.seq not in self._open:
+            self._open[item.seq] = open_to_all(item)
+        return (item.seq, None if self._open[item.seq] else seat, lang)
 
 
 def _joined(*objects: bytes) -> bytes:

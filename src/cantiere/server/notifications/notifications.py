@@ -1,4 +1,4 @@
-"""Turn notices for turn-by-turn games: e-mail and web-hooks, off unless configured, one digest at a time."""
+"""Notifications in turn-by-turn games: e-mail and web-hooks, off unless configured, one digest at a time."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from cantiere.server.store.models import RUNNING, TURNS, Person, Table
 PATIENCE = 60.0  # seconds a turn must have lasted before anybody is told: most answer at once
 TOGETHER = 50
 
-log = logging.getLogger("cantiere.server.notices")
+log = logging.getLogger("cantiere.server.notifications")
 
 
-class Notices:
+class Notifications:
     """Tells people that it is their turn. `send` may be replaced, for tests."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
@@ -28,8 +28,8 @@ class Notices:
         self.settings = settings
         self.send: Callable[[Digest, Settings], None] = send
 
-    async def look(self) -> None:
-        """Send what is due: at most one notice to each person in a while, about all their tables."""
+    async def sweep(self) -> None:
+        """Send what is due: at most one notification to each person in a while, about all their tables."""
         if self.settings.mail is None and not self.settings.hooks:
             return
         now = time.time()
@@ -37,7 +37,7 @@ class Notices:
             try:
                 await asyncio.to_thread(self.send, digest, self.settings)
             except Exception as error:  # whatever a stranger's server does, ours goes on
-                log.warning("notice", extra={"error": type(error).__name__})
+                log.warning("notification", extra={"error": type(error).__name__})
 
     def _due(self, c: Connection, now: float) -> list[Digest]:
         """Return the digests to send, and mark them sent: two servers do not both send one."""

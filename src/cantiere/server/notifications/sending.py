@@ -56,7 +56,7 @@ def hook_data(digest: Digest, settings: Settings) -> dict[str, Any]:
 
 
 def words(digest: Digest, settings: Settings) -> str:
-    """Return the notice in the person's language."""
+    """Return the notification in the person's language."""
     say = texts_of(None, digest.lang).say
     lines = [say("notice-turn", count=len(digest.tables))]
     for table in digest.tables:

@@ -93,7 +93,7 @@ class People:
         return who
 
     async def change(self, who: Who, changes: dict[str, Any]) -> Who:
-        """Change a name, a language, or where notices go."""
+        """Change a name, a language, or where notifications go."""
         if changes:
             await self.database.write(
                 lambda c: c.execute(update(Person).where(Person.id == who.id).values(**changes))

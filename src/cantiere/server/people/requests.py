@@ -11,32 +11,32 @@ from cantiere.server.common.fields import (
     Login,
     Name,
     Password,
+    RequestBody,
     Secret,
-    Sent,
 )
 
 
-class NewGuest(Sent):
+class NewGuest(RequestBody):
     """A name is enough."""
 
     name: Name
     lang: Lang = "en"
 
 
-class Credentials(Sent):
+class Credentials(RequestBody):
     """A login and a password."""
 
     login: Login
     password: Password
 
 
-class Restore(Sent):
+class Restore(RequestBody):
     """The secret of a personal link."""
 
     secret: Secret
 
 
-class Profile(Sent):
+class Profile(RequestBody):
     """What a person may change; null takes an address away."""
 
     name: Name | None = None
@@ -47,7 +47,7 @@ class Profile(Sent):
     hook: Annotated[str, Field(max_length=500, pattern=r"^https://[^\s]+$")] | None = None
 
 
-class NewToken(Sent):
+class NewToken(RequestBody):
     """A name by which the token can be recalled."""
 
     name: Name

@@ -14,13 +14,13 @@ from cantiere.core.state import OVER as GAME_OVER
 from cantiere.core.state import State
 from cantiere.match import Match, Player
 from cantiere.server.common.errors import Problem
-from cantiere.server.store.changes import Change, Played, Told
+from cantiere.server.store.changes import Change, MoveRow, NewsItem
 from cantiere.server.store.models import OVER, PERSON
 
 RECENT = 32  # pieces of news kept at hand for browsers that are up to date
 
 
-class Seated:
+class BotPlaceholder:
     """A bot's place in a match. It thinks elsewhere: in a process of its own."""
 
     def __init__(self, name: str) -> None:
@@ -36,10 +36,10 @@ class LiveTable:
 
     def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
         self.lock = asyncio.Lock()  # whoever changes or reads the match holds it
-        self.recent: deque[Told] = deque(maxlen=RECENT)
+        self.recent: deque[NewsItem] = deque(maxlen=RECENT)
         self.match: Match | None = None
         self.played = 0  # how many rows of the game the match has seen
-        self.heard = 0  # the number that another server has told of
+        self.known_seq = 0  # the number that another server has told of
         self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
         self.stale = False  # whether what stands here may not be what was written
         self.persons: dict[str | None, Any] = {}  # what the views know of each person, until seats change
@@ -97,7 +97,7 @@ class LiveTable:
 
     def players(self) -> list[Player | None]:
         """Return the seats as a match wants them: a bot, or None for a person."""
-        return [Seated(seat["bot"]) if seat["bot"] is not None else None for seat in self.seats]
+        return [BotPlaceholder(seat["bot"]) if seat["bot"] is not None else None for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
@@ -117,7 +117,7 @@ class LiveTable:
 
     # --- the game ------------------------------------------------------------------------------------
 
-    def play_rows(self, rows: Sequence[Played]) -> Match:
+    def play_rows(self, rows: Sequence[MoveRow]) -> Match:
         """Bring the match up to date with rows of the database."""
         if self.match is None:
             self.match = self._begin()
@@ -164,11 +164,11 @@ class LiveTable:
             self.seats[seat] |= fields
         if change.played and self.match is not None:
             self.played = number
-        self.recent.append(Told(seq, change.kind, change.data, at))
+        self.recent.append(NewsItem(seq, change.kind, change.data, at))
         if change.seats:
             self.take(self.row, self.seats)
 
-    def news_at_hand(self, after: int) -> list[Told] | None:
+    def news_at_hand(self, after: int) -> list[NewsItem] | None:
         """Return the news after number `after`, or None if they must be read."""
         if after >= self.seq:
             return []
@@ -177,7 +177,7 @@ class LiveTable:
         return [recent[place] for place in range(-missed, 0)] if whole else None
 
 
-def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
+def moves_data(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
     """Return moves as the news keep them: with all events, each with who may see it."""
     return [
         {
@@ -194,7 +194,7 @@ def told_moves(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
     ]
 
 
-def standing(live: LiveTable, at: float) -> dict[str, Any]:
+def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
     """Return what the lobby must know after a move: who is asked, until when, or the result."""
     assert live.match is not None
     state = live.match.state

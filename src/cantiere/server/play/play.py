@@ -9,10 +9,10 @@ from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.texts import texts_of
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, standing, told_moves
-from cantiere.server.play.live_tables import Rooms, match_of
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.requests import Undo
-from cantiere.server.store.changes import Change, Kept, Played, Repeated, read_request
+from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated, read_request
 from cantiere.server.store.models import RUNNING
 
 
@@ -20,7 +20,7 @@ class Outdated(Exception):
     """The table has moved on since the client looked."""
 
 
-class Answering(Protocol):
+class AnswerRequest(Protocol):
     """An answer, however it came: its text, the number the table stood at, a key, and for which seat."""
 
     @property
@@ -36,27 +36,27 @@ class Answering(Protocol):
 class Play:
     """What people do at a table that has begun."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
 
     # --- moves ---------------------------------------------------------------------------------------
 
-    async def act(self, who: Who, table: str, act: Answering, lang: str) -> dict[str, Any]:
+    async def act(self, who: Who, table: str, act: AnswerRequest, lang: str) -> dict[str, Any]:
         """Carry out an answer; return the numbers of its rows. Sent again, it is answered as before."""
 
         def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
             seat = _asked_seat(live, who, act)
             change = _answer(live, seat, act.action, lang)
             answer = {"number": live.number + len(change.played), "seq": live.seq + 1}
-            change.kept = Kept(who.id, act.key, act.action, answer)
+            change.request = KeptRequest(who.id, act.key, act.action, answer)
             return change, answer
 
         try:
-            return await self.rooms.change(table, decide)
+            return await self.live_tables.change(table, decide)
         except Repeated as earlier:
             return _same(earlier, table, act)
         except Outdated:
-            found = await self.rooms.database.read(lambda c: read_request(c, who.id, act.key))
+            found = await self.live_tables.database.read(lambda c: read_request(c, who.id, act.key))
             if found is not None:
                 return _same(Repeated(*found), table, act)
             raise
@@ -69,7 +69,7 @@ class Play:
                 return None, False
             return _answer(live, int(live.row["to_move"]), action, "en"), True
 
-        return await self.rooms.change(table, decide)
+        return await self.live_tables.change(table, decide)
 
     # --- taking back ---------------------------------------------------------------------------------
 
@@ -91,7 +91,7 @@ class Play:
             data = {"seat": seat, "name": live.seats[seat]["name"]}
             return Change("undo-asked", data, {"undo": asked}), {"done": False}
 
-        return await self.rooms.change(table, decide)
+        return await self.live_tables.change(table, decide)
 
     async def answer_undo(self, who: Who, table: str, agree: bool) -> dict[str, Any]:
         """Agree that somebody takes back, or not; when everybody has agreed it is done."""
@@ -113,7 +113,7 @@ class Play:
                 "done": False
             }
 
-        return await self.rooms.change(table, decide)
+        return await self.live_tables.change(table, decide)
 
     # --- talking -------------------------------------------------------------------------------------
 
@@ -125,10 +125,10 @@ class Play:
             name = live.seats[mine[0]]["name"] if mine else who.name
             return Change("chat", {"seat": mine[0] if mine else None, "name": name, "text": text}), None
 
-        await self.rooms.change(table, decide)
+        await self.live_tables.change(table, decide)
 
 
-def _asked_seat(live: LiveTable, who: Who, act: Answering) -> int:
+def _asked_seat(live: LiveTable, who: Who, act: AnswerRequest) -> int:
     mine = live.seats_of(who.id)
     if not mine or (act.seat is not None and act.seat not in mine):
         raise Problem(403, "not-your-seat", "That is not your seat.")
@@ -154,21 +154,21 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
         reason = error.reason
         sentence = texts_of(match.game.id, lang).reason(reason)
         refused = {"action": error.text, "key": reason.key, "rule": reason.rule, "params": reason.params}
-        raise Problem(422, "illegal", sentence, said=True, **refused) from error
+        raise Problem(422, "illegal", sentence, translated=True, **refused) from error
     except UnknownAction as error:
         raise Problem(422, "unknown-action", str(error), suggestions=error.suggestions) from error
     except AmbiguousAction as error:
         raise Problem(422, "ambiguous-action", str(error), suggestions=error.matches) from error
     moves = match.moves[before:]
-    change = Change("moved", {"moves": told_moves(moves, before + 1)})
-    change.played = [Played(move.who, move.text) for move in moves]
-    change.values = standing(live, time.time())
+    change = Change("moved", {"moves": moves_data(moves, before + 1)})
+    change.played = [MoveRow(move.who, move.text) for move in moves]
+    change.values = turn_values(live, time.time())
     if "result" in change.values:
         change.kind = "ended"
     return change
 
 
-def _same(earlier: Repeated, table: str, act: Answering) -> dict[str, Any]:
+def _same(earlier: Repeated, table: str, act: AnswerRequest) -> dict[str, Any]:
     if earlier.table != table or earlier.text != act.action:
         raise Problem(422, "key-used", "This key was used for another request.")
     return {**earlier.answer, "repeated": True}
@@ -191,6 +191,6 @@ def _take_back(live: LiveTable, seat: int, *, consent: bool) -> Change:
     match.undo(seat, consent=consent)
     keep = len(match.moves)
     change = Change("undone", {"seat": seat, "name": live.seats[seat]["name"], "keep": keep})
-    change.played = [Played(seat, "undo", keep)]
-    change.values = standing(live, time.time())
+    change.played = [MoveRow(seat, "undo", keep)]
+    change.values = turn_values(live, time.time())
     return change

@@ -8,19 +8,19 @@ from pydantic import Field
 
 from cantiere.server.common.fields import (
     Message,
+    RequestBody,
     RequestKey,
     SeatNumber,
-    Sent,
 )
 
 
-class SeatChoice(Sent):
+class SeatChoice(RequestBody):
     """One of my seats; needed only by who has several."""
 
     seat: SeatNumber | None = None
 
 
-class Act(Sent):
+class Act(RequestBody):
     """An answer: its text, the number the table stood at, and a key that makes it safe to send again."""
 
     action: Annotated[str, Field(min_length=1, max_length=200)]
@@ -29,7 +29,7 @@ class Act(Sent):
     seat: SeatNumber | None = None
 
 
-class Undo(Sent):
+class Undo(RequestBody):
     """Take back my last choice; with `ask`, ask the others where the rules of the driver say no."""
 
     number: Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -37,13 +37,13 @@ class Undo(Sent):
     seat: SeatNumber | None = None
 
 
-class Answer(Sent):
+class Answer(RequestBody):
     """Whether I agree that a move is taken back."""
 
     agree: bool
 
 
-class Chat(Sent):
+class Chat(RequestBody):
     """Something said at the table."""
 
     text: Message

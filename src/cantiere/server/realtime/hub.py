@@ -15,8 +15,8 @@ from cantiere.server.gate.access import check_sees, viewing_seat
 from cantiere.server.gate.views import Views, presence
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.play.live_tables import Rooms
-from cantiere.server.store.changes import Told
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.store.changes import NewsItem
 
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("cantiere.server.hub")
@@ -89,8 +89,8 @@ class Subscription:
 class Hub:
     """All subscriptions of this server."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.rooms = rooms
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
         self._tables: dict[str, set[Subscription]] = {}
         self._pumps: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -99,13 +99,13 @@ class Hub:
 
     async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
         """Begin to watch. With `after`, everything since that number is sent first; else the table."""
-        async with self.rooms.at(table) as live:
+        async with self.live_tables.hold(table) as live:
             check_sees(live, viewer.who, viewer.invite)
             viewing_seat(live, viewer.who, viewer.seat)
             if after is not None and not 0 <= after <= live.seq:
                 raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
             subscription = Subscription(outbox, viewer, live.seq if after is None else after)
-            news = await self.rooms.news(live, subscription.last)
+            news = await self.live_tables.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
             self._send(Views(live), subscription, news)
@@ -154,24 +154,24 @@ class Hub:
             return
         try:
             self._send_all(live, news, list(watching))
-        except Exception as error:  # whatever cannot be told, the change was made
+        except Exception as error:  # whatever cannot be sent, the change was made
             log.error("hub", extra={"table": live.id, "error": type(error).__name__}, exc_info=error)
 
     async def _pump(self, table: str) -> None:
-        async with self.rooms.at(table, fresh=False) as live:
+        async with self.live_tables.hold(table, fresh=False) as live:
             watching = list(self._tables.get(table, ()))
             if watching:
-                news = await self.rooms.news(live, min(one.last for one in watching))
+                news = await self.live_tables.news(live, min(one.last for one in watching))
                 self._send_all(live, news, watching)
 
-    def _send_all(self, live: LiveTable, news: list[Told], watching: list[Subscription]) -> None:
+    def _send_all(self, live: LiveTable, news: list[NewsItem], watching: list[Subscription]) -> None:
         views = Views(live)
         for subscription in watching:
-            missed = [told for told in news if told.seq > subscription.last]
+            missed = [item for item in news if item.seq > subscription.last]
             if missed:
                 self._send(views, subscription, missed)
 
-    def _send(self, views: Views, subscription: Subscription, missed: list[Told]) -> None:
+    def _send(self, views: Views, subscription: Subscription, missed: list[NewsItem]) -> None:
         viewer = subscription.viewer
         try:
             message = _message(views, viewer, missed)
@@ -186,7 +186,7 @@ class Hub:
         """Send who has a table open to all who watch it."""
         if table not in self._tables:
             return
-        async with self.rooms.at(table, fresh=False) as live:
+        async with self.live_tables.hold(table, fresh=False) as live:
             message = encode({"table": table, "presence": presence(live)})
         for subscription in list(self._tables.get(table, ())):
             subscription.outbox.put(message)
@@ -194,7 +194,7 @@ class Hub:
     def wake_all(self) -> None:
         """Look at all tables that are watched: something may have been missed."""
         for table in list(self._tables):
-            self.rooms.suspect(table)
+            self.live_tables.mark_stale(table)
             self.wake(table)
 
     async def close(self) -> None:
@@ -204,13 +204,13 @@ class Hub:
         await asyncio.gather(*self._pumps.values(), return_exceptions=True)
 
 
-def _message(views: Views, viewer: Viewer, news: list[Told]) -> bytes:
+def _message(views: Views, viewer: Viewer, news: list[NewsItem]) -> bytes:
     live = views.live
     check_sees(live, viewer.who, viewer.invite)
     seat = viewing_seat(live, viewer.who, viewer.seat)
     return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
         encode(live.id),
         news[-1].seq if news else live.seq,
-        b",".join([views.news_json(told, seat, viewer.lang) for told in news]),
+        b",".join([views.news_json(item, seat, viewer.lang) for item in news]),
         views.table_json(viewer.who, seat, viewer.lang),
     )

@@ -13,18 +13,18 @@ import psycopg
 from cantiere.server.store.database import CHANNEL, Database
 
 WAIT = 0.5  # seconds between looks whether we are to end
-log = logging.getLogger("cantiere.server.postbox")
+log = logging.getLogger("cantiere.server.listener")
 
 
-class Postbox:
+class ChangeListener:
     """A thread that listens. After a lost connection everything may have been missed: `missed` is called."""
 
     def __init__(
-        self, database: Database, woken: Callable[[str, int], None], missed: Callable[[], None]
+        self, database: Database, changed: Callable[[str, int], None], missed: Callable[[], None]
     ) -> None:
         self._url = database.url.replace("postgresql+psycopg://", "postgresql://", 1)
         self._loop = asyncio.get_running_loop()
-        self._woken = woken
+        self._changed = changed
         self._missed = missed
         self._ending = threading.Event()
         self._thread = threading.Thread(target=self._run, name="cantiere-listen", daemon=True)
@@ -50,13 +50,13 @@ class Postbox:
             connection.execute(f"LISTEN {CHANNEL}")
             self._call(self._missed)
             while not self._ending.is_set():
-                for notice in connection.notifies(timeout=WAIT):
-                    told = [one.split(" ") for one in notice.payload.split(",")]
+                for notification in connection.notifies(timeout=WAIT):
+                    told = [one.split(" ") for one in notification.payload.split(",")]
                     self._call(functools.partial(self._tell, [(table, int(seq)) for table, seq in told]))
 
     def _tell(self, told: list[tuple[str, int]]) -> None:
         for table, seq in told:
-            self._woken(table, seq)
+            self._changed(table, seq)
 
     def _call(self, what: Callable[[], None]) -> None:
         if not self._loop.is_closed():

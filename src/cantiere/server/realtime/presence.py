@@ -77,7 +77,7 @@ class Presence:
             self._soon.add(table)
             self._begin(self._tell(table))
 
-    def heard(self, table: str) -> None:
+    def refresh(self, table: str) -> None:
         """Take over what another server says about a table."""
         self._begin(self._learn(table))
 
@@ -119,7 +119,7 @@ class Presence:
             self._there.pop(table, None)
         await self._changed(table)
 
-    async def look(self) -> None:
+    async def sweep(self) -> None:
         """Confirm from time to time who is here, and learn of all who are elsewhere."""
         now = time.time()
         if self.database.sqlite or now < self._confirmed + CONFIRM:

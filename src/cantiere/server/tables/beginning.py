@@ -14,8 +14,8 @@ from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.ids import new_id, new_secret
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, standing, told_moves
-from cantiere.server.store.changes import Change, Played
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.store.changes import Change, MoveRow
 from cantiere.server.store.models import OPEN, RUNNING
 
 
@@ -26,7 +26,7 @@ def known_game(name: str) -> Game:
     return find_game(name)
 
 
-def new_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict[str, Any]:
+def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict[str, Any]:
     """Return a new table, its luck promised from the beginning."""
     now, seed, salt = time.time(), secrets.token_hex(16), secrets.token_hex(8)
     return {
@@ -61,9 +61,9 @@ def begun(live: LiveTable, match: Match) -> Change:
     """Return the beginning of a game: the first draws are written with it."""
     live.match, live.played = match, 0
     moves = list(match.moves)
-    change = Change("begun", {"moves": told_moves(moves, 1), "commitment": live.row["commitment"]})
-    change.played = [Played(move.who, move.text) for move in moves]
-    change.values = {"status": RUNNING, **standing(live, time.time())}
+    change = Change("begun", {"moves": moves_data(moves, 1), "commitment": live.row["commitment"]})
+    change.played = [MoveRow(move.who, move.text) for move in moves]
+    change.values = {"status": RUNNING, **turn_values(live, time.time())}
     return change
 
 

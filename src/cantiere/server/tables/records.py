@@ -16,11 +16,11 @@ from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, standing, told_moves
-from cantiere.server.play.live_tables import Rooms, match_of, position_at
-from cantiere.server.store.changes import Change, Played, write_table
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.play.live_tables import LiveTables, match_of, position_at
+from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING
-from cantiere.server.tables.beginning import known_game, new_values
+from cantiere.server.tables.beginning import known_game, new_table_values
 from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
 from cantiere.server.tables.seating import checked_bot
 from cantiere.server.tables.tables import Tables
@@ -31,8 +31,8 @@ PROMISED = ("commitment", "seed", "salt")
 class Records:
     """Finished games as files, files as tables, and tables that begin in the middle of a game."""
 
-    def __init__(self, rooms: Rooms, tables: Tables) -> None:
-        self.rooms = rooms
+    def __init__(self, live_tables: LiveTables, tables: Tables) -> None:
+        self.live_tables = live_tables
         self.tables = tables
 
     def export(self, live: LiveTable) -> dict[str, Any]:
@@ -48,13 +48,13 @@ class Records:
             record = dataclasses.replace(record, **promised)
         return record.data()
 
-    async def take_in(self, who: Who, wanted: NewRecord) -> str:
+    async def import_record(self, who: Who, wanted: NewRecord) -> str:
         """Make a table of a record: to look at if the game is over, else to play on by hand."""
         record, state = await asyncio.to_thread(_verified, wanted.record)
         game = known_game(record.game)
-        values = new_values(game, dict(state.options), who, wanted.name or game.id)
+        values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
-        played = [Played(*move) for move in record.moves]
+        played = [MoveRow(*move) for move in record.moves]
         values |= {"source": "import", "status": RUNNING}
         if state.to_move == GAME_OVER:
             values |= {name: getattr(record, name) or "" for name in PROMISED}
@@ -63,8 +63,8 @@ class Records:
         live = LiveTable(values | {"seq": 0, "number": 0, "undo": None}, seats)
         match = live.play_rows(played)
         match.go_on()  # where the record stops before a draw
-        played += [Played(move.who, move.text) for move in match.moves[len(played) :]]
-        values |= standing(live, values["created"])
+        played += [MoveRow(move.who, move.text) for move in match.moves[len(played) :]]
+        values |= turn_values(live, values["created"])
         await self._write(who, values, seats, played, Change("imported", {"by": who.name}))
         return str(values["id"])
 
@@ -89,7 +89,7 @@ class Records:
         for bot in players:
             checked_bot(bot)
         game = state.game
-        values = new_values(game, dict(state.options), who, name or game.id)
+        values = new_table_values(game, dict(state.options), who, name or game.id)
         values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}
         alone = players.count(None) == 1  # several seats of one person go by numbers
         names = [who.name if alone and bot is None else f"{number + 1}" for number, bot in enumerate(players)]
@@ -97,10 +97,10 @@ class Records:
         live = LiveTable(values | {"seq": 0, "number": 0}, seats)
         live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], position=state)
         moves = live.match.moves
-        values |= standing(live, values["created"])
-        told = Change("begun", {"moves": told_moves(moves, 1), "commitment": values["commitment"]})
-        await self._write(who, values, seats, [Played(move.who, move.text) for move in moves], told)
-        self.rooms.woken(values["id"])
+        values |= turn_values(live, values["created"])
+        told = Change("begun", {"moves": moves_data(moves, 1), "commitment": values["commitment"]})
+        await self._write(who, values, seats, [MoveRow(move.who, move.text) for move in moves], told)
+        self.live_tables.on_wake(values["id"])
         return str(values["id"])
 
     async def _write(
@@ -108,14 +108,14 @@ class Records:
         who: Who,
         values: dict[str, Any],
         seats: list[dict[str, Any]],
-        played: list[Played],
+        played: list[MoveRow],
         told: Change,
     ) -> None:
         def work(c: Connection) -> None:
             self.tables.check_going(c, who)
             write_table(c, values, seats, played, told)
 
-        await self.rooms.database.write(work)
+        await self.live_tables.database.write(work)
 
 
 def _verified(data: dict[str, Any]) -> tuple[Record, State]:

@@ -10,14 +10,14 @@ from cantiere.server.common.fields import (
     BotName,
     Name,
     OptionValue,
+    RequestBody,
     SeatNumber,
     Secret,
-    Sent,
     Title,
 )
 
 
-class NewSeat(Sent):
+class NewSeat(RequestBody):
     """Who is to sit there: me, somebody else at my screen, anybody, a friend by link, or a bot."""
 
     kind: Literal["me", "hot", "open", "link", "bot"]
@@ -25,7 +25,7 @@ class NewSeat(Sent):
     bot: BotName | None = None
 
 
-class Terms(Sent):
+class Terms(RequestBody):
     """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it."""
 
     game: Annotated[str, Field(max_length=40)]
@@ -45,27 +45,27 @@ class NewTable(Terms):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
 
 
-class Join(Sent):
+class Join(RequestBody):
     """A seat, the first free one if none is named; private tables and kept seats want their secret."""
 
     seat: SeatNumber | None = None
     invite: Secret | None = None
 
 
-class Start(Sent):
+class Start(RequestBody):
     """A bot may fill the seats that are still free."""
 
     fill: BotName | None = None
 
 
-class NewRecord(Sent):
+class NewRecord(RequestBody):
     """A record, as the command line and `GET …/record` write it."""
 
     record: dict[str, Any]
     name: Title | None = None
 
 
-class NewAnalysis(Sent):
+class NewAnalysis(RequestBody):
     """A position to play on from: a snapshot, with a bot's name or null (me) for each seat."""
 
     snapshot: dict[str, Any]
@@ -73,7 +73,7 @@ class NewAnalysis(Sent):
     name: Title | None = None
 
 
-class FromHere(Sent):
+class FromHere(RequestBody):
     """A position of a finished game to play on from."""
 
     move: Annotated[int, Field(ge=0, le=2**31 - 1)]

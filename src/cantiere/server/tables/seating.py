@@ -42,7 +42,7 @@ def free_seat(live: LiveTable, who: Who, wanted: Join) -> int:
     raise Problem(409, "no-free-seat", "There is no free seat for you here.")
 
 
-def own_name(live: LiveTable, name: str) -> str:
+def unique_name(live: LiveTable, name: str) -> str:
     """Two people of one name are told apart by a number."""
     taken = set(live.names)
     return next(one for one in [name, *(f"{name} {n}" for n in range(2, 99))] if one not in taken)
@@ -89,7 +89,7 @@ def name_bots(seats: list[dict[str, Any]]) -> None:
         used.add(seat["name"])
 
 
-def seat_again(seat: dict[str, Any], who: Who) -> dict[str, Any]:
+def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:
     """Return a seat of a rematch: whoever asks sits, the others' seats are kept for them."""
     again = {**seat, "link": None, "kept_for": None}
     if seat["kind"] == PERSON:

@@ -11,11 +11,11 @@ from cantiere.core.game import Game
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.play.live_tables import Rooms
+from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
 from cantiere.server.store.models import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
-from cantiere.server.tables.beginning import begin_table, known_game, new_values
+from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable
 from cantiere.server.tables.seating import (
     USUAL_BOT,
@@ -23,18 +23,18 @@ from cantiere.server.tables.seating import (
     free_seat,
     name_bots,
     new_seat,
-    own_name,
+    rematch_seat,
     reseated,
-    seat_again,
     sit_in,
+    unique_name,
 )
 
 
 class Tables:
     """Everything about tables but the play itself."""
 
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
-        self.rooms = rooms
+    def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
+        self.live_tables = live_tables
         self.settings = settings
 
     # --- making --------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ class Tables:
         return await self._write(who, values, seats)
 
     async def _write(self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]) -> str:
-        await self.rooms.database.write(self._writing(who, values, seats))
+        await self.live_tables.database.write(self._writing(who, values, seats))
         return await self._opened(values)
 
     def _writing(
@@ -71,8 +71,8 @@ class Tables:
     async def _opened(self, values: dict[str, Any]) -> str:
         """Begin at a table that was just written, if nobody is waited for; return its id."""
         if values["autostart"]:
-            await self.rooms.change(values["id"], self._start_if_full)
-        self.rooms.woken(values["id"])
+            await self.live_tables.change(values["id"], self._start_if_full)
+        self.live_tables.on_wake(values["id"])
         return str(values["id"])
 
     def check_going(self, c: Connection, who: Who) -> None:
@@ -86,7 +86,7 @@ class Tables:
     def _values(
         self, game: Game, options: dict[str, Any], who: Who, name: str, listed: bool
     ) -> dict[str, Any]:
-        return new_values(game, options, who, name) | {"listed": listed}
+        return new_table_values(game, options, who, name) | {"listed": listed}
 
     # --- sitting down --------------------------------------------------------------------------------
 
@@ -100,11 +100,11 @@ class Tables:
             if live.status != OPEN:
                 raise Problem(409, "not-open", "Nobody can sit down here any more.")
             number = free_seat(live, who, wanted)
-            fields = {"kind": PERSON, "person": who.id, "name": own_name(live, who.name), "kept_for": None}
+            fields = {"kind": PERSON, "person": who.id, "name": unique_name(live, who.name), "kept_for": None}
             return Change("joined", {"seat": number, "name": fields["name"]}, seats={number: fields}), number
 
-        seat = await self.rooms.change(table, decide)
-        await self.rooms.change(table, self._start_if_full)
+        seat = await self.live_tables.change(table, decide)
+        await self.live_tables.change(table, self._start_if_full)
         return seat
 
     async def leave(self, who: Who, table: str) -> None:
@@ -122,7 +122,7 @@ class Tables:
             values = {"status": CLOSED} if live.row["owner"] == who.id else {}
             return Change("left", {"seats": mine}, values, {seat: dict(free) for seat in mine}), None
 
-        await self.rooms.change(table, decide)
+        await self.live_tables.change(table, decide)
 
     async def come_back(self, who: Who, table: str) -> None:
         """Take a seat back from the bot that sat in."""
@@ -134,7 +134,7 @@ class Tables:
             seats = {seat: {"bot": None} for seat in mine}
             return reseated(live, "returned", seats), None
 
-        await self.rooms.change(table, decide)
+        await self.live_tables.change(table, decide)
 
     # --- beginning -----------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class Tables:
             bots = {seat: {"kind": BOT, "bot": filler, "name": str(filler).capitalize()} for seat in free}
             return begin_table(live, bots), None
 
-        await self.rooms.change(table, decide)
+        await self.live_tables.change(table, decide)
 
     def _start_if_full(self, live: LiveTable) -> tuple[Change | None, None]:
         full = all(seat["kind"] in (PERSON, BOT) for seat in live.seats)
@@ -167,7 +167,7 @@ class Tables:
 
     async def rematch(self, who: Who, table: str) -> str:
         """Make the same table again, its seats kept for the same people; the second to ask just sits down."""
-        async with self.rooms.at(table) as live:
+        async with self.live_tables.hold(table) as live:
             if live.status != OVER or not live.seats_of(who.id):
                 raise Problem(409, "not-over", "Only who has played a finished game can play it again.")
             if live.row["tournament"] is not None:
@@ -182,7 +182,7 @@ class Tables:
         game = known_game(row["game"])
         values = self._values(game, row["options"], who, row["name"], row["listed"])
         values |= {name: row[name] for name in ("pace", "hours", "late", "hints")} | {"autostart": True}
-        again = [seat_again(seat, who) for seat in seats]
+        again = [rematch_seat(seat, who) for seat in seats]
 
         def decide(live: LiveTable) -> tuple[Change | None, str]:
             if live.row["rematch"] is not None:
@@ -191,5 +191,5 @@ class Tables:
             change.also = self._writing(who, values, again)  # both or neither: two who press at once get one
             return change, str(values["id"])
 
-        made = await self.rooms.change(table, decide)
+        made = await self.live_tables.change(table, decide)
         return await self._opened(values) if made == values["id"] else made

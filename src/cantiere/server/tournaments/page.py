@@ -8,12 +8,13 @@ from cantiere.server.people.people import Who
 from cantiere.server.store.models import RUNNING
 from cantiere.server.tournaments.rounds import results_of
 
-Shown = tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]  # it, its entrants, its rounds
+# A tournament, its entrants, its rounds.
+TournamentRows = tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]
 
 
-def tournament_data(shown: Shown, who: Who | None) -> dict[str, Any]:
+def tournament_data(rows: TournamentRows, who: Who | None) -> dict[str, Any]:
     """Return a tournament as somebody may see it."""
-    row, entrants, rounds = shown
+    row, entrants, rounds = rows
     me = who.id if who is not None else None
     points = [0] * len(entrants)
     for result in results_of(rounds):

@@ -9,13 +9,13 @@ from pydantic import Field
 from cantiere.server.common.fields import (
     BotName,
     Name,
+    RequestBody,
     Secret,
-    Sent,
 )
 from cantiere.server.tables.requests import Terms
 
 
-class NewEntrant(Sent):
+class NewEntrant(RequestBody):
     """Who is to play: me, somebody else at my screen, anybody, or a bot."""
 
     kind: Literal["me", "hot", "open", "bot"]
@@ -30,7 +30,7 @@ class NewTournament(Terms):
     entrants: Annotated[list[NewEntrant], Field(min_length=2, max_length=64)]
 
 
-class Enter(Sent):
+class Enter(RequestBody):
     """Enter a tournament; a private one wants its secret."""
 
     invite: Secret | None = None

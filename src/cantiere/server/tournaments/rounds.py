@@ -15,10 +15,10 @@ from sqlalchemy import Connection, insert, select, update
 from cantiere.core.tournament import Format, MatchResult
 from cantiere.match import Match
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, standing, told_moves
-from cantiere.server.store.changes import Change, Played, write_table
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING, Entrant, Round, Table, Tournament
-from cantiere.server.tables.beginning import known_game, new_values
+from cantiere.server.tables.beginning import known_game, new_table_values
 
 KEPT = ("listed", "pace", "hours", "late", "hints")
 
@@ -106,20 +106,20 @@ def _set(c: Connection, row: dict[str, Any], **values: Any) -> None:
 
 def _table(
     row: dict[str, Any], entrants: list[dict[str, Any]], seating: Sequence[int], number: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], list[Played], Change]:
+) -> tuple[dict[str, Any], list[dict[str, Any]], list[MoveRow], Change]:
     """Return the table of a round, begun: its people are there already."""
     game = known_game(row["game"])
     owner = Who(row["owner"], "", None, 0, "en")
-    values = new_values(game, row["options"], owner, f"{row['name']} · {number}")
+    values = new_table_values(game, row["options"], owner, f"{row['name']} · {number}")
     values |= {name: row[name] for name in KEPT}
     values |= {"tournament": row["id"], "status": RUNNING}
     seats = [_seat(seat, entrants[entrant]) for seat, entrant in enumerate(seating)]
     live = LiveTable(values | {"seq": 0, "number": 0}, seats)
     live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], **row["options"])
     moves = live.match.moves
-    values |= standing(live, values["created"])
-    told = Change("begun", {"moves": told_moves(moves, 1), "commitment": values["commitment"]})
-    return values, seats, [Played(move.who, move.text) for move in moves], told
+    values |= turn_values(live, values["created"])
+    told = Change("begun", {"moves": moves_data(moves, 1), "commitment": values["commitment"]})
+    return values, seats, [MoveRow(move.who, move.text) for move in moves], told
 
 
 def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, func, insert, or_, select, update
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import new_id, new_secret
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_tables import Rooms, match_of
+from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import (
@@ -30,7 +30,7 @@ from cantiere.server.store.models import (
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import checked_bot, name_bots, new_seat
-from cantiere.server.tournaments.page import Shown
+from cantiere.server.tournaments.page import TournamentRows
 from cantiere.server.tournaments.requests import NewTournament
 from cantiere.server.tournaments.rounds import (
     entrants_of,
@@ -47,9 +47,9 @@ PAGE = 50
 class Tournaments:
     """All tournaments."""
 
-    def __init__(self, rooms: Rooms, settings: Settings) -> None:
-        self.rooms = rooms
-        self.database = rooms.database
+    def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
+        self.live_tables = live_tables
+        self.database = live_tables.database
         self.settings = settings
 
     # --- making and entering -------------------------------------------------------------------------
@@ -160,7 +160,7 @@ class Tournaments:
 
     # --- going on ------------------------------------------------------------------------------------
 
-    async def look(self) -> None:
+    async def sweep(self) -> None:
         """Go on wherever a round is over."""
         for tournament, number, table in await self.database.read(finished_rounds):
             await self._finish(tournament, number, table)
@@ -177,7 +177,7 @@ class Tournaments:
             await self._finish(*found, table)
 
     async def _finish(self, tournament: str, number: int, table: str) -> None:
-        async with self.rooms.at(table) as live:
+        async with self.live_tables.hold(table) as live:
             if live.status != OVER:
                 return
             state = match_of(live).state
@@ -188,18 +188,18 @@ class Tournaments:
         self._made(new)
         told = {"tournament": tournament, "round": number + 1, "table": new}
         change = Change("next-round", told) if new else Change("tournament-over", {"tournament": tournament})
-        await self.rooms.change(table, lambda live: (change, None))  # for whoever still sits there
+        await self.live_tables.change(table, lambda live: (change, None))  # for whoever still sits there
 
     def _made(self, table: str | None) -> None:
         if table is not None:
-            self.rooms.woken(table)
+            self.live_tables.on_wake(table)
 
     # --- looking -------------------------------------------------------------------------------------
 
-    async def find(self, who: Who | None, tournament: str, invite: str | None = None) -> Shown:
+    async def find(self, who: Who | None, tournament: str, invite: str | None = None) -> TournamentRows:
         """Return a tournament with entrants and rounds, each with its table, if somebody may see it."""
 
-        def look(c: Connection) -> Shown:
+        def look(c: Connection) -> TournamentRows:
             row, entrants = self._seen(c, who, tournament, invite)
             rounds = rounds_of(c, tournament)
             columns = (Table.id, Table.status, Table.to_move, Table.asked, Table.result)
@@ -209,7 +209,9 @@ class Tournaments:
 
         return await self.database.read(look)
 
-    async def listed(self, who: Who | None, *, status: str, game: str | None, mine: bool) -> list[Shown]:
+    async def listed(
+        self, who: Who | None, *, status: str, game: str | None, mine: bool
+    ) -> list[TournamentRows]:
         """Return tournaments, the latest first."""
         query = select(Tournament.__table__).where(Tournament.status == status)
         me = who.id if who is not None else None
@@ -222,7 +224,7 @@ class Tournaments:
             query = query.where(Tournament.game == game)
         query = query.order_by(Tournament.changed.desc()).limit(PAGE)
 
-        def look(c: Connection) -> list[Shown]:
+        def look(c: Connection) -> list[TournamentRows]:
             rows = [dict(row) for row in c.execute(query).mappings()]
             return [(row, entrants_of(c, row["id"]), []) for row in rows]
 

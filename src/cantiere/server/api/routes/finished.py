@@ -32,7 +32,7 @@ async def tell_story(
     service: Serving, who: Anybody, lang: Lang, table: TableId, invite: InviteQuery = None
 ) -> Response:
     """Return how the points of a finished game were made: by source, by round, and after each move."""
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         if live.status != OVER:
             raise Problem(409, "not-over", "The story can be told when the game is over.")
@@ -50,7 +50,7 @@ async def analysis(
     row = await service.analyses.find(table)
     if row is None:
         raise not_found("this game has not been analysed")
-    if service.analyses.forsaken(row):
+    if service.analyses.abandoned(row):
         await service.analyses.begin(table, record)
     return _answer(row, moves, last, names, lang)
 
@@ -62,7 +62,7 @@ async def begin_analysis(
     """Have a finished game analysed. 202: it is being worked out, ask again; 503: the bots are busy."""
     record, moves, last, names = await _finished(service, who, table, invite)
     row = await service.analyses.find(table)
-    if row is None or service.analyses.forsaken(row):
+    if row is None or service.analyses.abandoned(row):
         service.check_thoughts(who)
         await service.analyses.begin(table, record)
         row = await service.analyses.find(table)
@@ -73,7 +73,7 @@ async def begin_analysis(
 async def _finished(
     service: Service, who: Who | None, table: str, invite: str | None
 ) -> tuple[dict[str, Any], list[Move], State, list[str]]:
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         record = service.records.export(live)
         match = match_of(live)

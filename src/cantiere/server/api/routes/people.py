@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from cantiere.server.api.dependencies import Serving, json
 from cantiere.server.api.schemas.people import MeShape, SecretShape
-from cantiere.server.api.session import COOKIE, Somebody, greet
+from cantiere.server.api.session import COOKIE, Somebody, with_cookie
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.people.requests import Credentials, NewGuest, NewToken, Profile, Restore
@@ -15,7 +15,7 @@ router = APIRouter(tags=["people"])
 
 
 async def _me(request: Request, service: Service, who: Who, status: int = 200) -> Response:
-    return greet(request, json(await service.people.profile(who), status), service, who)
+    return with_cookie(request, json(await service.people.profile(who), status), service, who)
 
 
 @router.post("/session", response_model=MeShape, status_code=201)

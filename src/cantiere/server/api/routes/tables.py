@@ -12,7 +12,7 @@ from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Servi
 from cantiere.server.api.schemas.games import GamesShape
 from cantiere.server.api.schemas.tables import LinesShape, RecordShape, TableShape
 from cantiere.server.api.session import Anybody, Somebody
-from cantiere.server.api.tables import check_sees_table, shown
+from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.access import check_sees
@@ -88,7 +88,7 @@ async def my_tables(
 async def new_table(service: Serving, who: Somebody, lang: Lang, wanted: NewTable) -> Response:
     """Make a table; if nobody is waited for, the game begins at once."""
     table = await service.tables.create(who, wanted)
-    return json(await shown(service, who, table, lang), 201)
+    return json(await table_for(service, who, table, lang), 201)
 
 
 @router.get("/tables/{table}", response_model=TableShape)
@@ -102,14 +102,14 @@ async def one_table(
     refusals: bool = True,
 ) -> Response:
     """Return a table with the view of my seat: the question, its answers, and the refusals."""
-    return json(await shown(service, who, table, lang, seat, invite, refusals))
+    return json(await table_for(service, who, table, lang, seat, invite, refusals))
 
 
 @router.post("/tables/{table}/join", response_model=TableShape)
 async def join(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: Join) -> Response:
     """Sit down."""
     await service.tables.join(who, table, wanted)
-    return json(await shown(service, who, table, lang))
+    return json(await table_for(service, who, table, lang))
 
 
 @router.post("/tables/{table}/leave", status_code=204)
@@ -125,7 +125,7 @@ async def come_back(service: Serving, who: Somebody, lang: Lang, table: TableId)
     """Take your seat back from the bot that sat in."""
     await check_sees_table(service, who, table)
     await service.tables.come_back(who, table)
-    return json(await shown(service, who, table, lang))
+    return json(await table_for(service, who, table, lang))
 
 
 @router.post("/tables/{table}/start", response_model=TableShape)
@@ -133,20 +133,20 @@ async def start(service: Serving, who: Somebody, lang: Lang, table: TableId, wan
     """Begin, with bots on the seats that are free if that is wanted."""
     await check_sees_table(service, who, table)
     await service.tables.start(who, table, wanted.fill)
-    return json(await shown(service, who, table, lang))
+    return json(await table_for(service, who, table, lang))
 
 
 @router.post("/tables/{table}/rematch", response_model=TableShape, status_code=201)
 async def rematch(service: Serving, who: Somebody, lang: Lang, table: TableId) -> Response:
     """Play again: the first to ask makes the table, the others sit down."""
     await check_sees_table(service, who, table)
-    return json(await shown(service, who, await service.tables.rematch(who, table), lang), 201)
+    return json(await table_for(service, who, await service.tables.rematch(who, table), lang), 201)
 
 
 @router.get("/tables/{table}/record", response_model=RecordShape)
 async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQuery = None) -> Response:
     """Return the record of a finished game, with seed and salt."""
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         return json(service.records.export(live))
 
@@ -154,13 +154,13 @@ async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQ
 @router.post("/records", response_model=TableShape, status_code=201)
 async def take_in(service: Serving, who: Somebody, lang: Lang, wanted: NewRecord) -> Response:
     """Make a private table of a record: to look at, or to play on by hand if it is not finished."""
-    return json(await shown(service, who, await service.records.take_in(who, wanted), lang), 201)
+    return json(await table_for(service, who, await service.records.import_record(who, wanted), lang), 201)
 
 
 @router.post("/analysis", response_model=TableShape, status_code=201)
 async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalysis) -> Response:
     """Make a private table of a snapshot, to play on by hand or against bots."""
-    return json(await shown(service, who, await service.records.analyse(who, wanted), lang), 201)
+    return json(await table_for(service, who, await service.records.analyse(who, wanted), lang), 201)
 
 
 @router.post("/tables/{table}/what-if", response_model=TableShape, status_code=201)
@@ -168,7 +168,7 @@ async def from_here(
     service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: FromHere
 ) -> Response:
     """Make a private table of a position of a finished game."""
-    async with service.rooms.at(table) as live:
+    async with service.live_tables.hold(table) as live:
         check_sees(live, who)
         new = await service.records.from_here(who, live, wanted)
-    return json(await shown(service, who, new, lang), 201)
+    return json(await table_for(service, who, new, lang), 201)

@@ -12,13 +12,13 @@ import pytest
 from sqlalchemy import insert, update
 
 from cantiere.server.notifications import sending
-from cantiere.server.notifications.notifications import Notices
+from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.notifications.sending import BadHook, Digest, Waiting, public_address
 from cantiere.server.settings import Mail, Settings, from_environment
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Person, Table
-from cantiere.server.tables.beginning import new_values
+from cantiere.server.tables.beginning import new_table_values
 from tests.server.serving import GAME
 
 HOUR = 3600.0
@@ -36,13 +36,13 @@ def waiting(store: Database, settings: Settings, tables: int) -> list[Digest]:
         person = {"id": "p", "name": "Anna", "lang": "en", "created": 0.0, "epoch": 0, "told": 0.0}
         c.execute(insert(Person).values(**person, email="anna@example.org"))
         for number in range(tables):
-            values = new_values(cantiere.game(GAME), {}, who, f"Table {number}")
+            values = new_table_values(cantiere.game(GAME), {}, who, f"Table {number}")
             values |= {"id": f"t{number}", "status": "running", "pace": "turns", "asked": "p"}
             c.execute(insert(Table).values(**values | {"changed": time.time() - HOUR}))
-    looking = Notices(store, settings)
+    looking = Notifications(store, settings)
     looking.send = lambda digest, _settings: sent.append(digest)
-    asyncio.run(looking.look())
-    asyncio.run(looking.look())
+    asyncio.run(looking.sweep())
+    asyncio.run(looking.sweep())
     return sent
 
 
@@ -71,9 +71,9 @@ def test_a_later_turn_is_told_after_a_while(store: Database) -> None:
         c.execute(update(Person).values(told=time.time() - HOUR / 2))
         c.execute(update(Table).values(changed=time.time() - HOUR / 4))
     sent: list[Digest] = []
-    looking = Notices(store, WHERE)
+    looking = Notifications(store, WHERE)
     looking.send = lambda digest, _settings: sent.append(digest)
-    asyncio.run(looking.look())
+    asyncio.run(looking.sweep())
     assert len(sent) == 1
 
 

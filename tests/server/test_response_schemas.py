@@ -26,11 +26,11 @@ from cantiere.server.api.schemas.tables import (
 )
 from cantiere.server.api.schemas.views import News
 from cantiere.server.api.schemas.websocket import LiveAnswerShape, LiveShape
-from cantiere.server.gate.news import told_to
+from cantiere.server.gate.news import news_for
 from cantiere.server.gate.views import table_data
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import told_moves
-from cantiere.server.store.changes import Told
+from cantiere.server.play.live_table import moves_data
+from cantiere.server.store.changes import NewsItem
 from tests.server.serving import Player, play_out
 from tests.server.test_leaks import live_table
 
@@ -43,26 +43,26 @@ def assert_is(shape: type[BaseModel], data: Any) -> None:
 
 
 @pytest.mark.parametrize("game", cantiere.games())
-def test_tables_and_news_have_their_shapes(game: str) -> None:
+def test_tables_and_news_have_their_schemas(game: str) -> None:
     rng = random.Random(game)
-    match = Match(game, [None, None], seed="shapes", salt="")
+    match = Match(game, [None, None], seed="schemas", salt="")
     while not match.over:
         if rng.random() < 0.1:
             live = live_table(match)
             for seat in (None, 0, 1):
                 who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
                 assert_is(TableShape, table_data(live, who, seat, "en", refusals=True))
-            told = Told(1, "moved", {"moves": told_moves(match.moves[-5:], 1)}, 0.0)
-            line = told_to(told, 0, game, "en", ["A", "B"], all_open=False)
+            told = NewsItem(1, "moved", {"moves": moves_data(match.moves[-5:], 1)}, 0.0)
+            line = news_for(told, 0, game, "en", ["A", "B"], all_open=False)
             assert NEWS.validate_python(line, strict=True).model_dump() == line
         match.play(rng.choice(match.state.legal_actions()))
 
 
-def test_answers_have_their_shapes(anna: Player, berta: Player) -> None:
-    table = anna.table("me", "open", name="Shapes")
+def test_answers_have_their_schemas(anna: Player, berta: Player) -> None:
+    table = anna.table("me", "open", name="Schemas")
     path = f"/api/tables/{table['id']}"
     assert_is(TableShape, table)
-    assert_is(LinesShape, anna.get("/api/tables", find="Shapes"))
+    assert_is(LinesShape, anna.get("/api/tables", find="Schemas"))
     berta.post(path + "/join", {})
     berta.post(path + "/chat", {"text": "Hello"})
     table = anna.table("me", "hot")
@@ -80,7 +80,7 @@ def test_answers_have_their_shapes(anna: Player, berta: Player) -> None:
     assert_is(MeShape, anna.get("/api/me"))
 
 
-def test_finished_games_have_their_shapes(anna: Player) -> None:
+def test_finished_games_have_their_schemas(anna: Player) -> None:
     table = play_out(anna, anna.table("me", "hot"))
     path = f"/api/tables/{table['id']}"
     anna.post(path + "/rematch")
@@ -91,7 +91,7 @@ def test_finished_games_have_their_shapes(anna: Player) -> None:
     LogShape.model_validate(anna.get(path + "/log"), strict=True)
 
 
-def test_messages_of_the_socket_have_their_shapes(anna: Player) -> None:
+def test_messages_of_the_socket_have_their_schemas(anna: Player) -> None:
     table = anna.table("me", "hot")
     with anna.live() as live:
         live.send(do="subscribe", table=table["id"], after=0, id=1)
