@@ -38,10 +38,12 @@ async def act_once(
 
 
 async def outdated(service: Service, who: Who, table: str, lang: str) -> Problem:
+    """Return the answer to whoever has not seen the newest state: here it is."""
     now = await table_for(service, who, table, lang)
     return Problem(409, "outdated", "The table has moved on.", number=now["number"], table=now)
 
 
 async def check_sees_table(service: Service, who: Who, table: str, invite: str | None = None) -> None:
+    """Refuse a table that is not theirs to see."""
     async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)

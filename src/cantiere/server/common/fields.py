@@ -1,4 +1,4 @@
-"""Names, identifiers and secrets: how they are made and which ones are accepted."""
+"""The fields of requests: which names, texts, secrets and numbers are accepted."""
 
 from __future__ import annotations
 
@@ -41,8 +41,6 @@ Login = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9_.-]{2,29}$")
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 Secret = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 RequestKey = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
-
-
 OptionValue = bool | int | str | None
 Lang = Annotated[str, Field(pattern=r"^[a-z]{2,3}$")]
 BotName = Annotated[str, Field(min_length=1, max_length=40)]

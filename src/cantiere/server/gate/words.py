@@ -1,4 +1,4 @@
-"""The words of the games, in every language. Whoever is told the same is told it from memory."""
+"""Questions, answers and events in words, in every language. What was said before is kept in memory."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from cantiere.server.common.texts import texts_of
 
 Param = tuple[str, int | str]
 
-SENTENCES = 20_000  # kept at hand
-
+SENTENCES = 20_000  # kept in memory
 
 # Every word of what follows depends on what is given, so whoever is given the same may read the same.
 

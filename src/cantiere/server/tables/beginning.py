@@ -68,6 +68,7 @@ def begun(live: LiveTable, match: Match) -> Change:
 
 
 def begin_table(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
+    """Begin the game of an open table, with these changes of its seats."""
     for seat, fields in seats.items():
         live.seats[seat] = {**live.seats[seat], **fields}
     live.reseated()

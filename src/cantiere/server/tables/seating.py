@@ -1,4 +1,4 @@
-"""Seats: who may take which, and how they are called."""
+"""Seats: who may take which, how they are called, and bots that sit in for people."""
 
 from __future__ import annotations
 
@@ -108,10 +108,11 @@ def reseat_late(live: LiveTable, at: float) -> Change | None:
 
 
 def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str) -> Change:
-    return reseated(live, kind, {seat: {"bot": bot} for seat in seats if live.seats[seat]["bot"] is None})
+    """Let a bot play for people, who keep their seats."""
+    return reseat(live, kind, {seat: {"bot": bot} for seat in seats if live.seats[seat]["bot"] is None})
 
 
-def reseated(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]]) -> Change:
+def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]]) -> Change:
     """Return a change of who plays for some seats, and who is asked then."""
     values: dict[str, Any] = {}
     asked = live.row["to_move"]

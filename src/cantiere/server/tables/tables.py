@@ -24,7 +24,7 @@ from cantiere.server.tables.seating import (
     name_bots,
     new_seat,
     rematch_seat,
-    reseated,
+    reseat,
     sit_in,
     unique_name,
 )
@@ -132,7 +132,7 @@ class Tables:
             if not mine:
                 return None, None
             seats = {seat: {"bot": None} for seat in mine}
-            return reseated(live, "returned", seats), None
+            return reseat(live, "returned", seats), None
 
         await self.live_tables.change(table, decide)
 
