@@ -51,12 +51,13 @@ def test_play_refuses_with_a_reason_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("action", "key"), [(-1, "no-such-action"), (99, "no-such-action"), (4, "not-asked")]
+    ("action", "key", "rule"),
+    [(-1, "no-such-action", ""), (99, "no-such-action", ""), (4, "not-asked", "T-1")],
 )
-def test_actions_that_make_no_sense_are_refused_too(action: int, key: str) -> None:
+def test_actions_that_make_no_sense_are_refused_too(action: int, key: str, rule: str) -> None:
     reason = _dealt(1, 2).why_not(action)
     assert reason is not None
-    assert reason.key == key
+    assert (reason.key, reason.rule) == (key, rule)
 
 
 def test_at_chance_seats_cannot_play() -> None:

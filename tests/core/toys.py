@@ -96,7 +96,7 @@ class End(Step[ToyTable]):
         t.finish()
 
 
-DEAL_STEP, BID_STEP, END_STEP = Deal("deal", "to"), Bid("bid"), End("end")
+DEAL_STEP, BID_STEP, END_STEP = Deal("deal", "to", rule="T-0"), Bid("bid", rule="T-1"), End("end")
 
 
 class Toy(Game):

@@ -30,14 +30,18 @@ class Step(Generic[T]):
     """A section of the rulebook, or one of its questions. Stateless: all it needs lies on the table.
 
     `name` is the decision's name; `first` and `second` name the frame's two numbers in snapshots;
-    `weighted` says that chance outcomes are not all equally likely.
+    `weighted` says that chance outcomes are not all equally likely; `rule` is the id of the rule that asks,
+    cited where an action does not answer the question.
     """
 
-    def __init__(self, name: str, first: str = "", second: str = "", *, weighted: bool = False) -> None:
+    def __init__(
+        self, name: str, first: str = "", second: str = "", *, weighted: bool = False, rule: str = ""
+    ) -> None:
         self.name = name
         self.first = first
         self.second = second
         self.weighted = weighted
+        self.rule = rule
 
     def enter(self, t: T) -> None:
         """Begin this section of the round: do what is certain, ask what is not."""
@@ -174,8 +178,8 @@ class State:
         if reason is not None:
             return reason
         if frame.seat == CHANCE:
-            return Reason("chance-decides", "")
-        return Reason("not-asked", "", {"question": "decision-" + frame.step.name})
+            return Reason("chance-decides", frame.step.rule)
+        return Reason("not-asked", frame.step.rule, {"question": "decision-" + frame.step.name})
 
     def apply(self, action: i64) -> None:
         """Carry out an action. Trusts the caller; `play` is the checking twin."""
