@@ -354,10 +354,13 @@ class _Check:
         self._that(self.game.restore(state.snapshot()) == state, "the ended game does not restore")
         standings = [state.standing(seat) for seat in range(state.seats)]
         self._that(state.scores() == [standing[0] for standing in standings], "scores are not what is ranked")
-        for (mine, rank), (other, their) in itertools.product(
-            zip(standings, state.ranking(), strict=True), repeat=2
-        ):
-            self._that((mine > other) == (rank < their), f"ranking {state.ranking()} of {standings}")
+        ranks = state.ranking()
+        groups = state.groups()
+        self._that(sorted(itertools.chain(*groups)) == list(range(state.seats)), f"groups {groups}")
+        for group in groups:
+            for one, two in itertools.product(group, repeat=2):
+                ahead = standings[one] > standings[two]
+                self._that(ahead == (ranks[one] < ranks[two]), f"ranking {ranks} of {standings}")
 
     def _same_again(self) -> None:
         record = Record.from_data(json.loads(json.dumps(self._record().data())))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from cantiere import CHANCE
+from typing import Any
+
+from cantiere import CHANCE, State
 from tests.games.by_text import act, asked, legal, refusal, seat_of, table
-from tests.games.castelli.build import BLUE, GREEN, RED, YELLOW, cubes, position
+from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, cubes, position
 
 
 def test_C_1_1_a_face_down_tile_is_chosen_and_laid_any_way() -> None:
@@ -83,3 +85,30 @@ def test_C_1_3_the_active_seat_is_not_asked() -> None:
     assert refusal(state, "play bailiff") == ("in-others-turns", "C-4.1")
     act(state, "sell bailiff")
     assert seat_of(state, RED)["silver"] == 2
+
+
+def test_C_1_3_how_a_bailiff_is_played_is_explained() -> None:
+    state = act(position("tile", hands=bailiffs(YELLOW)), "tile 4,3", "reveal t17", "turn n")
+    assert refusal(state, "play bailiff") == ("bailiff-turns", "C-1.3")
+    assert refusal(state, "sell bailiff") == ("in-own-turn", "C-4.1")
+    assert refusal(state, "end") == ("not-asked", "C-1.3")
+
+
+def test_every_question_names_its_rule() -> None:
+    assert [name for name, step in GAME.questions.items() if not step.rule] == []
+    assert refusal(position("tile"), "build 3,5") == ("not-asked", "C-1.1")
+
+
+def test_C_2_2_an_area_is_decided_only_when_its_last_tile_is_evaluated() -> None:
+    def grain(state: State) -> dict[str, Any]:
+        lands = {tuple(land["at"]): land for land in state.view(RED)["table"]["lands"]}
+        return next(area for area in lands[3, 3]["areas"] if area["kind"] == "grain")
+
+    state = position("tile", tiles={"4,3": "t17 s"}, hands=bailiffs(YELLOW))
+    assert not grain(state)["closed"]
+    act(state, "tile 3,2", "reveal t27")
+    assert (grain(state)["closed"], grain(state)["waiting"]) == (False, 1)
+    act(state, "turn e")
+    assert (grain(state)["closed"], grain(state)["waiting"]) == (False, 0)  # it may still be turned
+    act(state, "decline")
+    assert grain(state)["closed"]

@@ -8,7 +8,7 @@ import pytest
 
 from cantiere import CHANCE, State
 from tests.games.by_text import act, asked, every, heard, legal, refusal, seat_of, table, why_not
-from tests.games.castelli.build import BLUE, FULL_SET, GREEN, RED, YELLOW, cubes, position
+from tests.games.castelli.build import BLUE, FULL_SET, GAME, GREEN, RED, YELLOW, cubes, position
 
 
 def holding(*cards: str, **setting: Any) -> State:
@@ -271,3 +271,73 @@ def test_C_4_farmer_needs_a_village_in_the_box() -> None:
 def test_C_4_farmer_on_half_a_board() -> None:
     state = act(position(seats=2, hands={RED: {"cards": ["farmer"]}}), "play farmer")
     assert refusal(state, "on 6,6") == ("no-such-land", "C-0.6")
+
+
+# --- at any moment (C-4.1) ---------------------------------------------------------------------------------
+
+
+def turning(*cards: str, **setting: Any) -> State:
+    """Red holds cards and is to turn a tile."""
+    return act(holding(*cards, ask="tile", **setting), "tile 4,3", "reveal t32")
+
+
+def test_C_4_1_cards_serve_while_the_tile_is_turned() -> None:
+    state = turning("king-4", "king-5", "robber")
+    assert legal(state)[:4] == ["turn n", "turn e", "turn s", "turn w"]
+    assert legal(state)[4:] == [f"{verb} {card}" for verb in ("play", "sell") for card in HAND]
+    act(state, "sell robber", "play king-4")
+    assert asked(state) == ("turn", RED)
+    assert refusal(state, "play king-5") == ("one-card-a-turn", "C-4.1")
+    assert refusal(state, "sell robber") == ("card-not-held", "C-4.1")
+    act(state, "turn n")
+    assert refusal(state, "play king-5") == ("one-card-a-turn", "C-4.1")
+
+
+HAND = ("king-4", "king-5", "robber")
+
+
+def test_C_4_1_the_builder_makes_room_before_the_tile_is_turned() -> None:
+    full = {"wood": 5, "grain": 5, "stone": 5}
+    state = turning("builder", red={"materials": full}, tiles={"3,4": "t23 e"})
+    act(state, "play builder", "build 3,5")
+    assert cubes(state, RED) == {"wood": 4, "grain": 4, "stone": 4}
+    assert asked(state) == ("turn", RED)
+
+
+def test_C_4_1_cards_serve_while_a_tile_is_kept() -> None:
+    hands = {RED: {"cards": ["king-4", "king-5"], "tile": "s1"}}
+    hands |= {seat: {"tile": f"s{seat + 1}"} for seat in (BLUE, GREEN, YELLOW)}
+    state = position("tile", hands=hands, options={"dilemma": True})
+    act(state, "tile 4,3", "reveal t32")
+    assert asked(state) == ("keep", RED)
+    act(state, "play king-4", "sell king-5")
+    assert legal(state) == ["lay drawn", "lay held"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "play", "setting"),
+    [
+        (["farmer", "king-3"], "play farmer", {}),
+        (["traitor", "king-3"], "play traitor", {"hands": {BLUE: {"cards": ["robber"]}}}),
+        (["builder", "king-3"], "play builder", {"tiles": {"3,4": "t23 e"}}),
+        (["count", "king-3"], "play count", {"tiles": {"3,2": "t23 e"}}),
+    ],
+)
+def test_C_4_1_cards_are_sold_while_another_card_asks(
+    cards: list[str], play: str, setting: dict[str, Any]
+) -> None:
+    state = act(holding(*cards, red={"silver": 3, "materials": FULL_SET}, **setting), play)
+    question = asked(state)
+    assert refusal(state, "play king-3") == ("one-card-a-turn", "C-4.1")
+    act(state, "sell king-3")
+    assert seat_of(state, RED)["silver"] == 5
+    assert asked(state) == question
+
+
+def test_C_4_1_version_1_knew_cards_at_two_questions_only() -> None:
+    data = turning("king-4").snapshot()
+    old = GAME.restore({**data, "rules_version": 1})
+    assert legal(old) == ["turn n", "turn e", "turn s", "turn w"]
+    assert refusal(old, "play king-4") == ("not-asked", "C-1.1")
+    act(old, "turn n")
+    assert "play king-4" in legal(old)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from cantiere import OVER
-from tests.games.by_text import act, every, heard, legal, table
+from tests.games.by_text import act, asked, every, heard, legal, refusal, table
 from tests.games.castelli.build import (
     BLUE,
     DEAD_MINE,
     FULL_SET,
+    GAME,
     GREEN,
+    NUMBERS,
     RED,
     YELLOW,
     full_board,
@@ -68,7 +70,7 @@ def test_C_5_1_nobody_takes_it() -> None:
 def test_C_5_2_a_point_for_each_card_and_material() -> None:
     hands = {RED: {"cards": ["king-5", "robber"], "materials": FULL_SET}, BLUE: {"materials": {"wood": 2}}}
     state = last_turn(fixed=DEAD_MINE, hands=hands)
-    events = heard(state, "end")
+    events = heard(state, "end", "end")
     assert scored(events, "cards") == [2, 0, 0, 0]
     assert scored(events, "materials") == [3, 2, 0, 0]
 
@@ -100,3 +102,41 @@ def test_C_5_3_the_track_goes_on_beyond_69() -> None:
     state = last_turn(fixed=DEAD_MINE, hands={RED: {"points": 69, "cards": ["king-5"]}})
     act(state, "play king-5", "end")
     assert state.scores()[RED] == 74
+
+
+# --- the last sale (C-4.1) ---------------------------------------------------------------------------------
+
+
+def test_C_4_1_each_seat_may_sell_before_the_end_is_counted() -> None:
+    hands = {RED: {"cards": ["king-5"]}, BLUE: {"cards": ["robber", "farmer"]}, YELLOW: {"cards": ["count"]}}
+    state = act(last_turn(fixed=DEAD_MINE, hands=hands), "end")
+    assert asked(state) == ("last_sale", BLUE)  # in turn order after red, who had the last turn
+    assert legal(state) == ["end", "sell robber", "sell farmer"]
+    assert refusal(state, "play robber") == ("only-sales", "C-4.1")
+    act(state, "sell robber")
+    assert asked(state) == ("last_sale", BLUE)
+    act(state, "end")
+    assert asked(state) == ("last_sale", YELLOW)  # green has no cards
+    act(state, "sell count")
+    assert asked(state) == ("last_sale", RED)
+    events = heard(state, "end")
+    assert state.to_move == OVER
+    assert scored(events, "cards") == [1, 1, 0, 0]
+    assert scored(events, "silver") == [0, 3, 0, 3]
+
+
+def test_C_4_1_nobody_is_asked_without_cards() -> None:
+    assert act(last_turn(fixed=DEAD_MINE), "end").to_move == OVER
+
+
+def test_C_4_1_version_1_ends_at_once() -> None:
+    state = last_turn(fixed=DEAD_MINE, hands={BLUE: {"cards": ["robber"]}})
+    old = GAME.restore({**state.snapshot(), "rules_version": 1})
+    assert act(old, "end").to_move == OVER
+
+
+def test_the_last_sale_ends_with_its_own_words() -> None:
+    state = last_turn(fixed=DEAD_MINE, hands={BLUE: {"cards": ["robber"]}})
+    assert GAME.label(state, NUMBERS["end"]).key == "action-end"
+    act(state, "end")
+    assert GAME.label(state, NUMBERS["end"]).key == "action-end-sale"

@@ -142,7 +142,8 @@ def test_C_7_2_one_cube_may_be_replaced_by_two_silver() -> None:
     assert cubes(state, RED) == {}
     assert seat_of(state, RED)["silver"] == 0
     state = battle(hands={RED: {"materials": short, "silver": 1}})
-    assert refusal(state, "over 3,5 stone-1") == ("too-little-silver", "C-7.2")
+    assert refusal(state, "over 3,5 stone-1") == ("missing-cube", "C-7.2")
+    assert why_not(state, "over 3,5 stone-1").params == {"needed": 2, "have": 1}
     state = battle(hands={RED: {"materials": ONE_SET, "silver": 9}})
     assert refusal(state, "over 3,5 stone-1") == ("missing-cubes", "C-7.2")
     assert why_not(state, "over 3,5 stone-1").params == {"missing": 3}
@@ -223,3 +224,37 @@ def test_C_7_both_modules_combined() -> None:
     act(state, "end", "tile 0,1", "reveal t32", "lay drawn", "turn n")
     assert asked(state)[0] == "main"
     assert every(state, "tile")[BLUE] == "s2"
+
+
+def test_C_4_1_a_second_guard_does_not_serve_in_the_same_turn() -> None:
+    hands: dict[int, Any] = {RED: {"materials": TWO_SETS}, BLUE: {"cards": ["guard", "guard"]}}
+    state = act(battle(hands=hands), "over 3,5 stone-1", "play guard", "over 3,5 stone-1")
+    assert asked(state) == ("main", RED)
+    assert table(state)["castles"] == {"3,5 stone-1": [BLUE, RED]}
+    assert seat_of(state, BLUE)["cards"] == ["guard"]
+
+
+def test_C_4_1_cards_serve_while_a_castle_is_paid_for() -> None:
+    red = {"materials": TWO_SETS, "silver": 2, "cards": ["king-3", "builder", "abbot", "robber"]}
+    state = act(battle(hands={RED: red}), "over 3,5 stone-1")
+    assert asked(state) == ("payment", RED)
+    assert legal(state)[4:6] == ["play king-3", "play robber"]
+    assert refusal(state, "play builder") == ("pay-first", "C-7.2")  # it would spend the same cubes
+    assert refusal(state, "play abbot") == ("pay-first", "C-7.2")
+    assert refusal(state, "play duke") == ("card-not-held", "C-4.1")
+    act(state, "play king-3", "sell robber")
+    assert asked(state) == ("payment", RED)
+    act(state, "pay cubes")
+    assert table(state)["castles"] == {"3,5 stone-1": [BLUE, RED]}
+
+
+def test_C_7_2_a_cube_that_is_missing_is_named_with_its_price() -> None:
+    state = battle(hands={RED: {"materials": {"wood": 2, "grain": 2, "stone": 1}}})
+    assert refusal(state, "over 3,5 stone-1") == ("missing-cube", "C-7.2")
+    assert why_not(state, "over 3,5 stone-1").params == {"needed": 2, "have": 0}
+
+
+def test_C_7_1_other_cards_are_for_ones_own_turn() -> None:
+    state = act(guarded(), "over 3,5 stone-1")
+    assert refusal(state, "play king-3") == ("in-own-turn", "C-4.1")
+    assert refusal(state, "end") == ("not-asked", "C-7.1")

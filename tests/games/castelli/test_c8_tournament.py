@@ -12,7 +12,7 @@ from cantiere.bots import bot
 from cantiere.core.tournament import MatchResult
 from cantiere.games.castelli.tournament import TOURNAMENTS
 from tests.games.by_text import act, asked, every, heard, legal, refusal, table
-from tests.games.castelli.build import GAME, position, random_game
+from tests.games.castelli.build import FULL_SET, GAME, position, random_game
 
 TWO_TABLES = {"tournament": True}
 UPPER = [f"{row},{column}" for row in range(4) for column in range(8) if (row + column) % 2]
@@ -73,7 +73,7 @@ def test_C_8_1_one_deck_and_one_box_for_both_tables() -> None:
     assert [event.seat for event in events if event.name == "robbed"] == [1]  # not at the other table
     assert every(state, "silver") == [2, 0, 2, 0]
     state = act(position(options=TWO_TABLES, hands=hands), "play farmer")
-    assert refusal(state, "on 6,6") == ("no-such-land", "C-0.6")
+    assert refusal(state, "on 6,6") == ("other-table", "C-8.1")
     act(state, "on 3,3")
     assert table(state)["spare_villages"] == 1
 
@@ -163,3 +163,45 @@ def test_reactions_stay_at_their_table() -> None:
     hands = {1: {"cards": ["king-3"]}, 2: {"cards": ["bailiff"]}}
     state = act(position("tile", options=TWO_TABLES, hands=hands), "tile 0,5", "reveal t32", "turn n")
     assert asked(state) == ("main", 0)
+
+
+def test_C_8_1_what_lies_at_the_other_table_is_refused_for_that() -> None:
+    hands: dict[int, Any] = {
+        0: {"cards": ["farmer", "arsonist", "traitor"], "materials": FULL_SET, "silver": 1},
+        1: {"cards": ["king-3"]},
+    }
+    setting: dict[str, Any] = {"options": {"tournament": True, "battle": True}, "hands": hands}
+    state = position(castles={"4,2 stone-1": [3]}, **setting)
+    for text in ("build 4,2", "over 4,2 stone-1", "over 4,2 stone-2"):
+        assert refusal(state, text) == ("other-table", "C-8.1"), text
+    assert refusal(act(position(**setting), "play farmer"), "on 4,2") == ("other-table", "C-8.1")
+    assert refusal(act(position(**setting), "play arsonist"), "on 4,0") == ("other-table", "C-8.1")
+    assert refusal(act(position(**setting), "play traitor"), "from 2") == ("other-table", "C-8.1")
+    laid = position("tile", options=TWO_TABLES, tiles={"4,1": "t01 n"})
+    assert refusal(laid, "tile 4,1") == ("other-table", "C-8.1")
+
+
+def test_C_0_6_with_two_seats_the_same_places_are_off_the_board() -> None:
+    state = position(seats=2, hands={0: {"materials": FULL_SET}}, options={"battle": True})
+    for text in ("build 4,2", "over 4,2 stone-1"):
+        assert refusal(state, text) == ("no-such-land", "C-0.6"), text
+
+
+def test_C_8_1_each_table_has_its_own_winner() -> None:
+    hands = {seat: {"points": points} for seat, points in enumerate((10, 5, 34, 20))}
+    tiles = {meadow: f"t{number + 1:02} n" for number, meadow in enumerate([*UPPER, *LOWER])}
+    state = position(options=TWO_TABLES, hands=hands, tiles=tiles)
+    act(state, "end")
+    assert state.to_move == OVER
+    assert state.groups() == [[0, 1], [2, 3]]
+    assert state.ranking() == [1, 2, 1, 2]
+    result = state.view(None)["result"]
+    assert result is not None
+    assert (result["ranking"], result["groups"]) == ([1, 2, 1, 2], [[0, 1], [2, 3]])
+
+
+def test_C_8_1_the_first_version_ranked_all_four() -> None:
+    state = random_game(4, 3, tournament=True)
+    old = GAME.restore({**state.snapshot(), "rules_version": 1})
+    assert old.groups() == [[0, 1, 2, 3]]
+    assert GAME.new(4).groups() == [[0, 1, 2, 3]]

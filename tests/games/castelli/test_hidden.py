@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere import CHANCE, Rng, State
+from cantiere.match import Match
 from tests.games.by_text import act, asked, every, seat_of, table
-from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, position, random_game
+from tests.games.castelli.build import BLUE, GAME, GREEN, NUMBERS, RED, YELLOW, position, random_game
 
 
 def worlds(state: State, seat: int, number: int = 60) -> list[State]:
@@ -193,3 +194,33 @@ def test_knowledge_stays_consistent_in_long_random_games() -> None:
         state = random_game(4, seed, moves=150 + 10 * seed, battle=seed % 2 == 0)
         for seat in range(4):
             worlds(state, seat, 3)
+
+
+# --- who can react is not told (C-1.3, C-7.1) ---------------------------------------------------------------
+
+
+def played(hands: dict[int, Any], *texts: str) -> Match:
+    """Return a match of four people from a position in which red chooses a tile."""
+    match = Match("castelli", [None] * 4, seed=1, start=0)
+    match.state = position("tile", hands=hands)
+    for text in texts:
+        match.history.play(match.state, NUMBERS[text])
+    return match
+
+
+def test_a_declined_reaction_does_not_show_in_what_may_be_taken_back() -> None:
+    turn = ("tile 4,3", "reveal t32", "turn n")
+    nobody = played({GREEN: {"cards": ["king-3"]}}, *turn)
+    kept = played({GREEN: {"cards": ["bailiff"]}}, *turn, "decline")
+    never = played({GREEN: {"cards": ["bailiff"]}}, *turn, "decline turn")
+    assert nobody.can_undo(RED)
+    for seat in (RED, BLUE, YELLOW):
+        assert kept.can_undo(seat) == never.can_undo(seat) == nobody.can_undo(seat)
+        assert kept.state.view(seat)["question"] == nobody.state.view(seat)["question"]
+    assert kept.moves[-1].secret
+
+
+def test_a_bailiff_that_comes_is_no_secret() -> None:
+    match = played({GREEN: {"cards": ["bailiff"]}}, "tile 4,3", "reveal t32", "turn n", "turn s")
+    assert not match.moves[-1].secret
+    assert not match.can_undo(RED)

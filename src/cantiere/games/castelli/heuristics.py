@@ -12,14 +12,15 @@ from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
-from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, TILE, TURN
+from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, PLAY, TILE, TURN
 from cantiere.games.castelli.components import STONE, bit, count
 from cantiere.games.castelli.rating import Rating
 from cantiere.games.castelli.shields import Outlook
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
-from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
+from cantiere.games.castelli.steps.c4_sell import LAST_SALE
+from cantiere.games.castelli.steps.c7_over import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.worth import Weights
 
@@ -93,7 +94,8 @@ class CastelliHeuristics(Heuristics):
         for action in actions:
             after = state.clone()
             after.apply(action)
-            then = outlook.laid(state, after) if frame.step is LAY_TILE else outlook
+            laid = frame.step is LAY_TILE and action < PLAY
+            then = outlook.laid(state, after) if laid else outlook
             promises.append(self._value(after, frame.seat, then))
         return promises
 
@@ -153,13 +155,15 @@ class CastelliHeuristics(Heuristics):
         if frame.step is MAIN:
             if t.face_down or t.meadow != NOBODY:
                 return self._difference(t, seat, outlook)
-            after = t.clone()
-            after.apply(END)  # the last turn: the end can be counted
-            return self._difference(after, seat, outlook)
+            return self._difference(_counted(t), seat, outlook)
+        if frame.step is LAST_SALE:
+            return self._difference(_counted(t), seat, outlook)
         if frame.seat != seat or frame.step is CHOOSE_TILE:
             return self._difference(t, seat, outlook)
         best = float("-inf")
         for action in frame.step.legal(t, frame):
+            if action >= PLAY:
+                break  # cards can wait: they have been looked at, or will be
             after = t.clone()
             after.apply(action)
             best = max(best, self._value(after, seat, outlook))
@@ -175,3 +179,11 @@ class CastelliHeuristics(Heuristics):
             outlook.look(t)
         total: float = rating.worth + rating.outlook(outlook)
         return total if t.meadow == NOBODY else total + rating.chosen(t)
+
+
+def _counted(t: Table) -> Table:
+    """Return the end, counted, of a game whose last turn is being played, if nobody sells more cards."""
+    after = t.clone()
+    while after.to_move != OVER:
+        after.apply(END)
+    return after

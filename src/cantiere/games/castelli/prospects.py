@@ -18,7 +18,7 @@ from cantiere.games.castelli.notation import land_text
 from cantiere.games.castelli.steps.c2_evaluate import EVALUATE
 from cantiere.games.castelli.steps.c3_build import sites
 from cantiere.games.castelli.steps.c4_draw import draws_of
-from cantiere.games.castelli.steps.c7_battle import town_holders
+from cantiere.games.castelli.steps.c7_end import town_holders
 from cantiere.games.castelli.table import NOBODY, Table
 
 

@@ -177,6 +177,16 @@ class Table(State):
         """C-5.3: points, then castles built."""
         return [self.points[seat], CASTLES - self.castles_left[seat]]
 
+    def groups(self) -> list[list[int]]:
+        """C-8.1: each table of the tournament is a game of its own.
+
+        The records of the first version have the places of all four: they stay as they are.
+        """
+        if self.tables == 1 or self.rules_version == 1:
+            return [list(range(self.seats))]
+        size: i64 = self.seats // self.tables
+        return [list(range(first, first + size)) for first in range(0, self.seats, size)]
+
     # --- hidden information ------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:

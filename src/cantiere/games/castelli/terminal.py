@@ -202,19 +202,27 @@ def _one_tile(line: Text, title: str, tile: dict[str, Any], texts: Words) -> Non
 
 
 def _seats(view: dict[str, Any], texts: Words, names: Sequence[str]) -> Table:
-    """One line a seat; the active one is marked, and only the viewer's own cards are named."""
+    """One line a seat; the active one is marked, and only the viewer's own cards are named.
+
+    With Dilemma it also says who still holds a start tile, which shows by its back.
+    """
     table = view["table"]
+    dilemma = any(entry["holds_tile"] for entry in table["seats"])
     grid = Table(box=None, padding=(0, 1), expand=False, show_edge=False)
     grid.add_column("")
     for word in ("board-points", "wood", "grain", "stone", "silver", "board-castles"):
         grid.add_column(texts.say(word), justify="right")
+    if dilemma:
+        grid.add_column(texts.say("board-in-hand"))
     grid.add_column(texts.say("board-cards"))
     for seat, entry in enumerate(table["seats"]):
         name = names[seat] if seat < len(names) else str(seat)
         mark = "▶" if seat == table["active"] else " "
         title = Text(f"{mark} {LETTERS[entry['colour']]} {name}", style=f"bold {entry['colour']}")
         figures = [entry["points"], *entry["materials"].values(), entry["silver"], entry["castles_left"]]
-        grid.add_row(title, *(str(figure) for figure in figures), _cards(entry, texts))
+        held = "board-start-tile" if entry["holds_start_tile"] else "board-other-tile"
+        tile = [texts.say(held) if entry["holds_tile"] else "–"] if dilemma else []
+        grid.add_row(title, *(str(figure) for figure in figures), *tile, _cards(entry, texts))
     return grid
 
 

@@ -22,6 +22,7 @@ from cantiere.games.castelli.components import (
     SYMBOLS,
     TILE_SILVER,
     TILES,
+    bit,
     card_total,
     count,
     members,
@@ -151,9 +152,14 @@ def _area_view(t: Table, area: int) -> dict[str, Any]:
         "leaders": [COLOURS[colour] for colour in ahead],
         "share": int(divided(symbols, leaders(influence))),
         "sides": [SIDES[(t.board.area_faces[area * 4 + n] + 2) % 4] for n in range(t.board.area_sides[area])],
-        "closed": bool(t.board.area_meadows[area] & t.face_down == 0),
+        "closed": t.board.area_meadows[area] & _undecided(t) == 0,
         "castles": {PLOTS[plot]: _castle_view(t.castles[land * PLOT_COUNT + plot]) for plot in places},
     }
+
+
+def _undecided(t: Table) -> int:
+    """Return the meadows face down, or chosen: that tile may still be turned (C-1.3)."""
+    return int(t.face_down) | (0 if t.meadow == NOBODY else int(bit(t.meadow)))
 
 
 def _by_colour(influence: int) -> dict[str, int]:

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from cantiere.core.reason import Caution
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, DECLINE, DECLINE_TURN, END, OVER, PAY, SELL
+from cantiere.games.castelli.actions import BUILD, CHANCE_ACTIONS, DECLINE, DECLINE_TURN, END, OVER, PAY, SELL
 from cantiere.games.castelli.steps.c1_reveal import BAILIFF_STEP, LAY_TILE
-from cantiere.games.castelli.steps.c7_battle import GUARD_STEP
+from cantiere.games.castelli.steps.c7_over import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
 
 
 def warnings(t: Table, action: int) -> list[Caution]:
     """Return what to say before the seat to move does this."""
-    if action == END and any(END < other < PAY for other in t.legal_actions()):
+    if action == END and any(BUILD <= other < PAY for other in t.legal_actions()):
         return [Caution("could-build", "C-3.1")]
-    if SELL <= action < CHANCE_ACTIONS:
-        seat = t.to_move
-        after = t.clone()
-        after.apply(action)
-        if after.silver[seat] == t.silver[seat]:
-            return [Caution("sold-for-nothing", "C-4.1")]
+    if SELL <= action < CHANCE_ACTIONS and t.mine[t.table_of(t.to_move)] == 0:
+        return [Caution("sold-for-nothing", "C-4.1")]
     return []
 
 

@@ -73,13 +73,13 @@ countess = Gräfin
 robber-knight = Raubritter
     .text = die Hälfte des Silbers der Mine
 robber = Räuber
-    .text = 1 Silber von allen anderen
+    .text = { $takes } Silber von allen anderen
 robber-band = Räuberbande
-    .text = 2 Silber von allen anderen
+    .text = { $takes } Silber von allen anderen
 traitor = Verräter
-    .text = zahl jemandem 1 Silber und zieh eine Karte aus dessen Hand
+    .text = zahl jemandem { $price } Silber und zieh eine Karte aus dessen Hand
 builder = Baumeister
-    .text = eine Burg trotz fehlender Rohstoffe, je 1 Silber
+    .text = eine Burg trotz fehlender Rohstoffe, je { $price } Silber
 farmer = Bauer
     .text = ein neues Dorf auf freiem Land
 duke = Herzog
@@ -89,7 +89,7 @@ guard = Wächter
 arsonist = Brandstifter
     .text = eine Stadt verlässt das Spiel
 abbot = Abt
-    .text = überbau eine Burg mit je 1 Rohstoff
+    .text = überbau eine Burg mit je { $cubes } Rohstoff
 cavalry = Kavallerie
     .text = überbau eine Burg, ohne dort mehr Punkte zu haben
 
@@ -151,11 +151,13 @@ decision-steal_card = Welche Karte wird aus der Hand gezogen?
 decision-over_site = Welche Burg überbaust du?
 decision-guard = Deine Burg wird überbaut. Schützt sie der Wächter?
 decision-payment = Ersetzt du einen Würfel durch Silber?
+decision-last_sale = Verkaufst du Karten, bevor das Ende gezählt wird?
 decision-resolving = Der Tisch regelt, was geschehen ist.
 
 # --- Aktionen --------------------------------------------------------------------------------------------
 
 action-end = Zug beenden
+action-end-sale = nichts mehr verkaufen
 action-tile = Plättchen auf { $row },{ $column } ansehen
 action-lay-drawn = das eben angesehene Plättchen legen
 action-lay-held = das Plättchen aus der Hand legen
@@ -166,7 +168,7 @@ action-build = Burg bauen auf { $row },{ $column }
 action-buy-build = Burg bauen auf { $row },{ $column }, fehlenden Rohstoff kaufen
 action-over = Burg überbauen auf { $row },{ $column } ({ $plot })
 action-pay-cubes = nur mit Würfeln zahlen
-action-replace = 2 Silber statt 1 { $material } zahlen
+action-replace = Silber statt 1 { $material } zahlen
 action-on = Land { $row },{ $column }
 action-from = von { $seat }
 action-play = Karte spielen: { $card }
@@ -186,6 +188,7 @@ reason-no-meadow = Dort ist keine Wiese: Zu zweit wird der halbe Spielplan benut
 reason-other-table = Das gehört zum anderen Tisch.
 reason-no-such-land = Dieses Land gibt es nicht: Zu zweit wird der halbe Spielplan benutzt.
 reason-turned-that-way = Das Plättchen zeigt schon dorthin.
+reason-bailiff-turns = Der Vogt wird gespielt, indem du das Plättchen drehst: Antworte mit einer Richtung.
 reason-missing-material = Eine Burg kostet 1 Holz, 1 Getreide und 1 Stein; { $missing ->
     [one] davon fehlt eins
    *[other] davon fehlen { $missing }
@@ -202,6 +205,9 @@ reason-no-site = Mit dieser Karte lässt sich nirgends bauen: { $card }.
 reason-builder-pays-itself = Der Baumeister zahlt Silber für das, was fehlt; sonst wird nichts gekauft.
 reason-card-not-held = Diese Karte hast du nicht: { $card }.
 reason-in-others-turns = Diese Karte spielt man im Zug eines anderen: { $card }.
+reason-in-own-turn = Andere Karten nutzt man im eigenen Zug.
+reason-only-sales = Der letzte Zug ist vorbei: Karten lassen sich jetzt nur noch verkaufen.
+reason-pay-first = Bezahl zuerst die Burg: Diese Karte würde mit denselben Würfeln bauen: { $card }.
 reason-one-card-a-turn = Nur eine Karte im Zug darf gespielt werden, und das ist geschehen.
 reason-nobody-has-cards = Niemand sonst hat eine Karte.
 reason-has-no-cards = { $seat } hat keine Karten.
@@ -223,6 +229,7 @@ reason-missing-cubes = { $missing ->
    *[other] { $missing } Würfel fehlen
     }; nur einer darf durch Silber ersetzt werden.
 reason-nothing-to-build-over = Es gibt keine Burg, bei der diese Karte hilft: { $card }.
+reason-missing-cube = Ein Würfel fehlt; er darf durch { $needed } Silber ersetzt werden, und du hast { $have }.
 
 # --- was geschieht ---------------------------------------------------------------------------------------
 
@@ -270,8 +277,10 @@ board-cities = { $number ->
     }
 board-tiles = Verdeckte Plättchen
 board-points = Punkte
-board-castles = Burgen
+board-castles = übrige Burgen
 board-cards = Karten
+board-start-tile = Startplättchen
+board-other-tile = anderes Plättchen
 board-in-hand = Plättchen auf der Hand
 board-looking = Gewähltes Plättchen
 board-legend = V Dorf, C Stadt, $ Mine · w g s Holz, Getreide, Stein, m Markt, mit ihren Symbolen · □ freier Bauplatz · Rb rote Burg auf blauer · * Kartenwappen

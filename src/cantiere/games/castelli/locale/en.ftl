@@ -74,13 +74,13 @@ countess = countess
 robber-knight = robber knight
     .text = half the silver in the mine
 robber = robber
-    .text = 1 silver from everybody else
+    .text = { $takes } silver from everybody else
 robber-band = robber band
-    .text = 2 silver from everybody else
+    .text = { $takes } silver from everybody else
 traitor = traitor
-    .text = pay 1 silver to somebody and draw a card from that hand
+    .text = pay { $price } silver to somebody and draw a card from that hand
 builder = builder
-    .text = build a castle with materials missing, for 1 silver each
+    .text = build a castle with materials missing, for { $price } silver each
 farmer = farmer
     .text = a new village on a land without town
 duke = duke
@@ -90,7 +90,7 @@ guard = guard
 arsonist = arsonist
     .text = a city leaves the game
 abbot = abbot
-    .text = build over a castle for 1 of each material
+    .text = build over a castle for { $cubes } of each material
 cavalry = cavalry
     .text = build over a castle without having more points there
 
@@ -152,11 +152,13 @@ decision-steal_card = Which card is drawn from the hand?
 decision-over_site = Which castle do you build over?
 decision-guard = Your castle is being built over. Does the guard protect it?
 decision-payment = Is one cube replaced by silver?
+decision-last_sale = Do you sell cards before the end is counted?
 decision-resolving = The table settles what has happened.
 
 # --- actions -------------------------------------------------------------------------------------------
 
 action-end = end the turn
+action-end-sale = sell no more
 action-tile = look at the tile on { $row },{ $column }
 action-lay-drawn = lay the tile just looked at
 action-lay-held = lay the tile in hand
@@ -167,7 +169,7 @@ action-build = build a castle on { $row },{ $column }
 action-buy-build = build a castle on { $row },{ $column }, buying the missing material
 action-over = build over the castle on { $row },{ $column } ({ $plot })
 action-pay-cubes = pay in cubes only
-action-replace = pay 2 silver instead of one { $material }
+action-replace = pay silver instead of one { $material }
 action-on = land { $row },{ $column }
 action-from = from { $seat }
 action-play = play the { $card }
@@ -187,6 +189,7 @@ reason-no-meadow = There is no meadow there: with two seats half the board is us
 reason-other-table = That belongs to the other table.
 reason-no-such-land = There is no such land: with two seats half the board is used.
 reason-turned-that-way = The tile points there already.
+reason-bailiff-turns = The bailiff is played by turning the tile: answer with a direction.
 reason-missing-material = A castle costs one wood, one grain and one stone; { $missing ->
     [one] one of them is missing
    *[other] { $missing } of them are missing
@@ -203,6 +206,9 @@ reason-no-site = There is no place where the { $card } could build.
 reason-builder-pays-itself = The builder pays silver for what is missing; nothing else is bought.
 reason-card-not-held = You have no { $card }.
 reason-in-others-turns = The { $card } is played in another’s turn.
+reason-in-own-turn = Other cards are used in your own turn.
+reason-only-sales = The last turn is over: cards can only be sold now.
+reason-pay-first = Pay for the castle first: the { $card } would build with the same cubes.
 reason-one-card-a-turn = One card may be played in a turn, and that has been done.
 reason-nobody-has-cards = Nobody else has a card.
 reason-has-no-cards = { $seat } has no cards.
@@ -224,6 +230,7 @@ reason-missing-cubes = { $missing ->
    *[other] { $missing } cubes are missing
     }; only one may be replaced by silver.
 reason-nothing-to-build-over = There is no castle that the { $card } could help to build over.
+reason-missing-cube = One cube is missing; it may be replaced by { $needed } silver, and you have { $have }.
 
 # --- what happens --------------------------------------------------------------------------------------
 
@@ -271,8 +278,10 @@ board-cities = { $number ->
     }
 board-tiles = Tiles face down
 board-points = points
-board-castles = castles
+board-castles = castles left
 board-cards = cards
+board-start-tile = start tile
+board-other-tile = other tile
 board-in-hand = Tile in hand
 board-looking = Tile chosen
 board-legend = V village, C city, $ mine · w g s wood, grain, stone, m market, with their symbols · □ free plot · Rb red’s castle on blue’s · * card shield

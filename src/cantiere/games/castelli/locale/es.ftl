@@ -73,13 +73,13 @@ countess = condesa
 robber-knight = caballero ladrón
     .text = la mitad de la plata de la mina
 robber = bandido
-    .text = 1 de plata de cada uno de los demás
+    .text = { $takes } de plata de cada uno de los demás
 robber-band = banda de bandidos
-    .text = 2 de plata de cada uno de los demás
+    .text = { $takes } de plata de cada uno de los demás
 traitor = traidor
-    .text = paga 1 de plata a alguien y roba una carta de su mano
+    .text = paga { $price } de plata a alguien y roba una carta de su mano
 builder = constructor
-    .text = un castillo aunque falten materiales, a 1 de plata cada uno
+    .text = un castillo aunque falten materiales, a { $price } de plata cada uno
 farmer = campesino
     .text = una aldea nueva en una tierra libre
 duke = duque
@@ -89,7 +89,7 @@ guard = guardián
 arsonist = incendiario
     .text = una ciudad sale del juego
 abbot = abad
-    .text = construye encima de un castillo con 1 de cada material
+    .text = construye encima de un castillo con { $cubes } de cada material
 cavalry = caballería
     .text = construye encima de un castillo sin tener allí más puntos
 
@@ -151,11 +151,13 @@ decision-steal_card = ¿Qué carta se roba de la mano?
 decision-over_site = ¿Encima de qué castillo construyes?
 decision-guard = Construyen encima de tu castillo. ¿Lo protege el guardián?
 decision-payment = ¿Cambias un cubo por plata?
+decision-last_sale = ¿Vendes cartas antes del recuento final?
 decision-resolving = La mesa resuelve lo que ha pasado.
 
 # --- acciones --------------------------------------------------------------------------------------------
 
 action-end = terminar el turno
+action-end-sale = no vender más
 action-tile = mirar la loseta de { $row },{ $column }
 action-lay-drawn = colocar la loseta recién mirada
 action-lay-held = colocar la loseta de la mano
@@ -166,7 +168,7 @@ action-build = construir un castillo en { $row },{ $column }
 action-buy-build = construir un castillo en { $row },{ $column } comprando el material que falta
 action-over = construir encima del castillo de { $row },{ $column } ({ $plot })
 action-pay-cubes = pagar solo con cubos
-action-replace = pagar 2 de plata en vez de un cubo de { $material }
+action-replace = pagar con plata en vez de un cubo de { $material }
 action-on = tierra { $row },{ $column }
 action-from = de { $seat }
 action-play = jugar la carta { $card }
@@ -186,6 +188,7 @@ reason-no-meadow = Ahí no hay prado: con dos asientos se usa medio tablero.
 reason-other-table = Eso es de la otra mesa.
 reason-no-such-land = No existe esa tierra: con dos asientos se usa medio tablero.
 reason-turned-that-way = La loseta ya apunta ahí.
+reason-bailiff-turns = El alguacil se juega girando la loseta: responde con una dirección.
 reason-missing-material = Un castillo cuesta un cubo de madera, uno de cereal y uno de piedra; { $missing ->
     [one] falta uno
    *[other] faltan { $missing }
@@ -202,6 +205,9 @@ reason-no-site = Con esta carta no se puede construir en ningún sitio: { $card 
 reason-builder-pays-itself = El constructor paga con plata lo que falta; no se compra nada más.
 reason-card-not-held = No tienes esta carta: { $card }.
 reason-in-others-turns = Esta carta se juega en el turno de otro: { $card }.
+reason-in-own-turn = Las demás cartas se usan en el turno propio.
+reason-only-sales = El último turno ha terminado: ahora las cartas solo se pueden vender.
+reason-pay-first = Paga primero el castillo: esta carta construiría con los mismos cubos: { $card }.
 reason-one-card-a-turn = Solo se juega una carta por turno, y ya se ha hecho.
 reason-nobody-has-cards = Nadie más tiene cartas.
 reason-has-no-cards = { $seat } no tiene cartas.
@@ -223,6 +229,7 @@ reason-missing-cubes = { $missing ->
    *[other] Faltan { $missing } cubos
     }; solo uno se puede cambiar por plata.
 reason-nothing-to-build-over = No hay ningún castillo para el que sirva esta carta: { $card }.
+reason-missing-cube = Falta un cubo; se puede cambiar por { $needed } de plata, y tienes { $have }.
 
 # --- lo que ocurre ---------------------------------------------------------------------------------------
 
@@ -270,8 +277,10 @@ board-cities = { $number ->
     }
 board-tiles = Losetas boca abajo
 board-points = puntos
-board-castles = castillos
+board-castles = castillos por construir
 board-cards = cartas
+board-start-tile = loseta inicial
+board-other-tile = otra loseta
 board-in-hand = Loseta en mano
 board-looking = Loseta elegida
 board-legend = V aldea, C ciudad, $ mina · w g s madera, cereal, piedra, m mercado, con sus símbolos · □ solar libre · Rb castillo rojo sobre uno azul · * escudo con carta

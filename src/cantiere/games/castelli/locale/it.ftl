@@ -64,7 +64,7 @@ king-4 = re (4)
     .text = subito punti: { $gives }
 king-5 = re (5)
     .text = subito punti: { $gives }
-bailiff = Vogt
+bailiff = balivo
     .text = nel turno di un altro: gira la tessera appena posata
 count = conte
     .text = un castello in un’area di cereali
@@ -73,13 +73,25 @@ countess = contessa
 robber-knight = cavaliere predone
     .text = metà dell’argento della miniera
 robber = brigante
-    .text = 1 argento da ognuno degli altri
+    .text = { $takes ->
+        [one] una moneta d’argento
+       *[other] { $takes } monete d’argento
+    } da ognuno degli altri
 robber-band = banda di briganti
-    .text = 2 argento da ognuno degli altri
+    .text = { $takes ->
+        [one] una moneta d’argento
+       *[other] { $takes } monete d’argento
+    } da ognuno degli altri
 traitor = traditore
-    .text = paga 1 argento a qualcuno e pesca una carta dalla sua mano
+    .text = { $price ->
+        [one] paga una moneta d’argento
+       *[other] paga { $price } monete d’argento
+    } a qualcuno e pesca una carta dalla sua mano
 builder = costruttore
-    .text = un castello con materie prime mancanti, 1 argento per ognuna
+    .text = { $price ->
+        [one] un castello con materie prime mancanti, una moneta d’argento per ognuna
+       *[other] un castello con materie prime mancanti, { $price } monete d’argento per ognuna
+    }
 farmer = contadino
     .text = un nuovo villaggio su una terra libera
 duke = duca
@@ -89,7 +101,10 @@ guard = guardiano
 arsonist = incendiario
     .text = una città esce dal gioco
 abbot = abate
-    .text = costruisci sopra un castello con 1 materia prima per tipo
+    .text = { $cubes ->
+        [one] costruisci sopra un castello con un cubo di ogni materia prima
+       *[other] costruisci sopra un castello con { $cubes } cubi di ogni materia prima
+    }
 cavalry = cavalleria
     .text = costruisci sopra un castello anche senza avere lì più punti
 
@@ -141,7 +156,7 @@ decision-tile = Quale tessera guardi? Puoi anche usare le tue carte.
 decision-reveal_tile = Quale tessera c’è lì?
 decision-keep = Quale tessera posi?
 decision-turn = Dove punta il blasone rosso della tessera?
-decision-bailiff = Mandi il Vogt a girare la tessera?
+decision-bailiff = Mandi il balivo a girare la tessera?
 decision-main = Che altro fai in questo turno?
 decision-draw_card = Quale carta viene pescata?
 decision-castle_site = Dove costruisci il castello?
@@ -151,11 +166,13 @@ decision-steal_card = Quale carta viene pescata dalla mano?
 decision-over_site = Sopra quale castello costruisci?
 decision-guard = Qualcuno costruisce sopra un tuo castello. Lo protegge il guardiano?
 decision-payment = Sostituisci un cubo con dell’argento?
+decision-last_sale = Vendi carte prima del conteggio finale?
 decision-resolving = Il tavolo sistema ciò che è successo.
 
 # --- azioni ----------------------------------------------------------------------------------------------
 
 action-end = finisci il turno
+action-end-sale = non vendere altro
 action-tile = guarda la tessera in { $row },{ $column }
 action-lay-drawn = posa la tessera appena guardata
 action-lay-held = posa la tessera che hai in mano
@@ -166,7 +183,7 @@ action-build = costruisci un castello in { $row },{ $column }
 action-buy-build = costruisci un castello in { $row },{ $column } comprando la materia prima che manca
 action-over = costruisci sopra il castello in { $row },{ $column } ({ $plot })
 action-pay-cubes = paga solo con cubi
-action-replace = paga 2 argento al posto di un cubo: { $material }
+action-replace = paga in argento al posto di un cubo di { $material }
 action-on = terra { $row },{ $column }
 action-from = da { $seat }
 action-play = gioca la carta { $card }
@@ -186,6 +203,7 @@ reason-no-meadow = Lì non c’è un prato: in due si usa mezzo tabellone.
 reason-other-table = Appartiene all’altro tavolo.
 reason-no-such-land = Questa terra non c’è: in due si usa mezzo tabellone.
 reason-turned-that-way = La tessera punta già lì.
+reason-bailiff-turns = Il balivo si gioca girando la tessera: rispondi con una direzione.
 reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietra; { $missing ->
     [one] ne manca uno
    *[other] ne mancano { $missing }
@@ -193,7 +211,10 @@ reason-missing-material = Un castello costa un cubo di legname, uno di cereali e
 reason-nothing-missing = Non manca nessuna materia prima: non se ne compra.
 reason-bought-already = Si compra una sola materia prima per turno, ed è già stato fatto.
 reason-too-much-missing = Si può comprare una sola materia prima; mancanti: { $missing }.
-reason-too-little-silver = Costa { $needed } argento; tu ne hai { $have }.
+reason-too-little-silver = { $needed ->
+    [one] Costa una moneta d’argento
+   *[other] Costa { $needed } monete d’argento
+    }; tu ne hai { $have }.
 reason-no-castle-left = Tutti i tuoi castelli sono sul tabellone.
 reason-no-such-area = In questa terra non c’è un’area di questo tipo: { $area }.
 reason-plot-taken = Non ci sono terreni liberi nell’area: { $area }.
@@ -202,6 +223,9 @@ reason-no-site = Con questa carta non si può costruire in nessun posto: { $card
 reason-builder-pays-itself = Il costruttore paga in argento ciò che manca; altro non si compra.
 reason-card-not-held = Non hai questa carta: { $card }.
 reason-in-others-turns = Questa carta si gioca nel turno di un altro: { $card }.
+reason-in-own-turn = Le altre carte si usano nel proprio turno.
+reason-only-sales = L’ultimo turno è finito: ora le carte si possono solo vendere.
+reason-pay-first = Prima paga il castello: questa carta costruirebbe con gli stessi cubi: { $card }.
 reason-one-card-a-turn = Si gioca una sola carta per turno, ed è già stato fatto.
 reason-nobody-has-cards = Nessun altro ha carte.
 reason-has-no-cards = { $seat } non ha carte.
@@ -223,6 +247,10 @@ reason-missing-cubes = { $missing ->
    *[other] Mancano { $missing } cubi
     }; uno solo si può sostituire con argento.
 reason-nothing-to-build-over = Non c’è nessun castello per cui questa carta serva: { $card }.
+reason-missing-cube = Manca un cubo; { $needed ->
+    [one] lo può sostituire una moneta d’argento
+   *[other] lo possono sostituire { $needed } monete d’argento
+    }, e tu ne hai { $have }.
 
 # --- che cosa succede ------------------------------------------------------------------------------------
 
@@ -270,8 +298,10 @@ board-cities = { $number ->
     }
 board-tiles = Tessere coperte
 board-points = punti
-board-castles = castelli
+board-castles = castelli rimasti
 board-cards = carte
+board-start-tile = tessera di partenza
+board-other-tile = altra tessera
 board-in-hand = Tessera in mano
 board-looking = Tessera scelta
 board-legend = V villaggio, C città, $ miniera · w g s legname, cereali, pietra, m mercato, con i simboli · □ terreno libero · Rb castello rosso sopra uno blu · * blasone con carta
@@ -294,7 +324,7 @@ board-shield = { $points ->
    *[other] { $side } { $who }: { $points }
     }
 board-neutral = { $colour } (di nessuno)
-board-area = { $number } { $area }
+board-area = { $number } × { $area }
 board-influence = { $who }: { $points }
 board-waiting = { $number ->
     [one] manca una tessera
@@ -305,9 +335,12 @@ board-castle-of = castello di { $who }
 board-scores = Qui un castello vale { $points }
 board-own-shields = I tuoi blasoni attorno a questa terra: { $points }
 board-prize = Alla fine dà { $points } a chi ha più castelli nella sua riga e colonna
-board-mine-holds = { $number } argento nella miniera
+board-mine-holds = { $number ->
+    [one] { $number } moneta d’argento nella miniera
+   *[other] { $number } monete d’argento nella miniera
+    }
 board-frame-gives = Alla cornice: { $what } per il blasone accanto
-board-gain = { $who }: { $number } { $what }
+board-gain = { $who }: { $number } × { $what }
 board-from-meadow = dal prato
 board-from-hand = dalla tua mano
 board-deck-holds = { $number ->

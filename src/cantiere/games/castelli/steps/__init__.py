@@ -11,14 +11,18 @@ from cantiere.games.castelli.steps.c2_evaluate import EVALUATE
 from cantiere.games.castelli.steps.c3_main import MAIN
 from cantiere.games.castelli.steps.c4_castles import CASTLE_SITE
 from cantiere.games.castelli.steps.c4_draw import DRAW_CARD
+from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.steps.c4_towns import TOWN_SITE
 from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD, VICTIM
 from cantiere.games.castelli.steps.c5_end import FINAL_POINTS, SILVER_MINE, THE_END, NextTurn
 from cantiere.games.castelli.steps.c6_dilemma import DEAL_START_TILES, KEEP, OWN_START_TILE
-from cantiere.games.castelli.steps.c7_battle import GUARD_STEP, OVER_SITE, PAYMENT, TOWNS_HELD
+from cantiere.games.castelli.steps.c7_end import TOWNS_HELD
+from cantiere.games.castelli.steps.c7_over import GUARD_STEP, OVER_SITE, PAYMENT
+
+VERSIONS: Final = (1, 2)  # of the rules; the second lets cards be sold and played at any moment (C-4.1)
 
 
-def plan(dilemma: bool, battle: bool) -> list[Step[Any]]:
+def plan(dilemma: bool, battle: bool, version: int) -> list[Step[Any]]:
     """Return the set-up, a turn, and the end. A module adds its own steps between the others."""
     setup: list[Step[Any]] = [ARRANGE, START_SEAT_STEP]
     turn: list[Step[Any]] = [CHOOSE_TILE, LAY_TILE, BAILIFF_STEP, EVALUATE, MAIN]
@@ -29,11 +33,16 @@ def plan(dilemma: bool, battle: bool) -> list[Step[Any]]:
         end.insert(-1, OWN_START_TILE)
     if battle:
         end.insert(1, TOWNS_HELD)
+    if version > 1:
+        end.insert(0, LAST_SALE)
     return [*setup, *turn, NextTurn("next_turn", len(setup)), *end]
 
 
-PLANS: Final[dict[tuple[bool, bool], list[Step[Any]]]] = {
-    (dilemma, battle): plan(dilemma, battle) for dilemma in (False, True) for battle in (False, True)
+PLANS: Final[dict[tuple[bool, bool, int], list[Step[Any]]]] = {
+    (dilemma, battle, version): plan(dilemma, battle, version)
+    for dilemma in (False, True)
+    for battle in (False, True)
+    for version in VERSIONS
 }
 
 # Every step that asks something, by the name of its decision.
@@ -57,5 +66,6 @@ QUESTIONS: Final[dict[str, Step[Any]]] = {
         OVER_SITE,
         GUARD_STEP,
         PAYMENT,
+        LAST_SALE,
     ]
 }

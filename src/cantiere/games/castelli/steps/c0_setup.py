@@ -75,5 +75,5 @@ class StartSeat(Step[Table]):
             t.tell("starts", t.active, {})
 
 
-ARRANGE: Final = Arrange("arrangement", weighted=True)
-START_SEAT_STEP: Final = StartSeat("start_seat")
+ARRANGE: Final = Arrange("arrangement", weighted=True, rule="C-0.1")
+START_SEAT_STEP: Final = StartSeat("start_seat", rule="C-0.7")

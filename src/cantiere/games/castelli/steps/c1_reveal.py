@@ -8,9 +8,19 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.castelli.actions import DECLINE, DECLINE_TURN, LAY_DRAWN, REVEAL, TILE, TURN
+from cantiere.games.castelli.actions import (
+    CHANCE_ACTIONS,
+    DECLINE,
+    DECLINE_TURN,
+    LAY_DRAWN,
+    PLAY,
+    REVEAL,
+    TILE,
+    TURN,
+)
 from cantiere.games.castelli.components import (
     BAILIFF,
+    ROW,
     SIDES,
     TILE_CARD,
     TILE_SILVER,
@@ -18,7 +28,13 @@ from cantiere.games.castelli.components import (
     bit,
     members,
 )
-from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
+from cantiere.games.castelli.steps.c4_cards import (
+    add_cards,
+    add_cards_meanwhile,
+    answer_card,
+    no_card_answer,
+    no_card_meanwhile,
+)
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
 
@@ -53,10 +69,10 @@ class ChooseTile(Step[Table]):
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if TILE <= action < LAY_DRAWN:
             meadow: i64 = action - TILE
-            if t.laid[meadow] != NOBODY:
+            if t.board.meadows[t.table_of(frame.seat)] & bit(meadow):
                 return Reason("tile-open", "C-1.1")
-            whole: bool = meadow < t.board.rows * 4
-            return Reason("other-table", "C-8.1") if whole else Reason("no-meadow", "C-0.6")
+            on_board: bool = meadow < t.board.rows * ROW
+            return Reason("other-table", "C-8.1") if on_board else Reason("no-meadow", "C-0.6")
         return no_card_answer(t, frame.seat, action)
 
 
@@ -82,9 +98,15 @@ class LayTile(Step[Table]):
         t.ask(self, t.active)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN + side for side in range(4)]
+        actions: list[int] = [TURN + side for side in range(4)]
+        add_cards_meanwhile(t, frame.seat, actions)
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action >= PLAY:
+            t.ask(self, frame.seat)
+            answer_card(t, frame.seat, action)
+            return
         t.laid[t.meadow] = t.tile * 4 + action - TURN
         if t.listener is not None:
             row: i64 = t.meadow // 4
@@ -95,6 +117,9 @@ class LayTile(Step[Table]):
         if TILE_CARD[t.tile]:
             to_draw(t, frame.seat, 1)
             deal_cards(t)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        return no_card_meanwhile(t, frame.seat, action)
 
 
 class Bailiff(Step[Table]):
@@ -125,7 +150,9 @@ class Bailiff(Step[Table]):
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if TURN <= action < TURN + 4:
             return Reason("turned-that-way", "C-1.3")
-        return None
+        if action == PLAY + BAILIFF:
+            return Reason("bailiff-turns", "C-1.3")
+        return Reason("in-own-turn", "C-4.1") if PLAY <= action < CHANCE_ACTIONS else None
 
     def _ask_from(self, t: Table, seat: i64) -> None:
         while seat != t.active:
@@ -135,7 +162,7 @@ class Bailiff(Step[Table]):
             seat = t.beside(seat)
 
 
-CHOOSE_TILE: Final = ChooseTile("tile")
-REVEAL_TILE: Final = RevealTile("reveal_tile")
-LAY_TILE: Final = LayTile("turn")
-BAILIFF_STEP: Final = Bailiff("bailiff")
+CHOOSE_TILE: Final = ChooseTile("tile", rule="C-1.1")
+REVEAL_TILE: Final = RevealTile("reveal_tile", rule="C-1.1")
+LAY_TILE: Final = LayTile("turn", rule="C-1.1")
+BAILIFF_STEP: Final = Bailiff("bailiff", rule="C-1.3")

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
-from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, STONE, bit
+from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, ROW, STONE, bit
 from cantiere.games.castelli.table import Table
 
 
@@ -91,10 +91,21 @@ def no_site(t: Table, seat: i64, kind: i64, land: i64) -> Reason | None:
     rule = "C-3.3" if kind == STONE else "C-4"
     if t.castles_left[seat] == 0:
         return Reason("no-castle-left", "C-0.5")
-    if t.board.lands[t.table_of(seat)] & t.board.with_kind[kind] & bit(land) == 0:
+    reason = no_land(t, seat, land)
+    if reason is not None:
+        return reason
+    if t.board.with_kind[kind] & bit(land) == 0:
         return Reason("no-such-area", rule, {"area": AREA_KINDS[kind]})
     if t.free_plot(land, kind) < 0:
         return Reason("plot-taken", rule, {"area": AREA_KINDS[kind]})
     if t.present[seat] >> land & 1 == 0:
         return Reason("no-shield", "C-3.3")
     return None
+
+
+def no_land(t: Table, seat: i64, land: i64) -> Reason | None:
+    """Explain why a seat has nothing to do with a land: it is off the board, or at the other table."""
+    if t.board.lands[t.table_of(seat)] & bit(land):
+        return None
+    on_board: bool = land < t.board.rows * ROW
+    return Reason("other-table", "C-8.1") if on_board else Reason("no-such-land", "C-0.6")

@@ -12,7 +12,7 @@ from cantiere.games.castelli.actions import BUILD, BUY_BUILD, END, OVER, PAY
 from cantiere.games.castelli.components import PURCHASE, STONE
 from cantiere.games.castelli.steps.c3_build import add_builds, build, no_build
 from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
-from cantiere.games.castelli.steps.c7_battle import NO_CARD, add_attacks, attack, no_attack
+from cantiere.games.castelli.steps.c7_over import NO_CARD, add_attacks, attack, no_attack
 from cantiere.games.castelli.table import Table
 
 
@@ -52,4 +52,4 @@ class Main(Step[Table]):
         return reason if reason is not None else no_card_answer(t, frame.seat, action)
 
 
-MAIN: Final = Main("main")
+MAIN: Final = Main("main", rule="C-3.1")

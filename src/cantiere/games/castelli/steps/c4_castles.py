@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
-from cantiere.games.castelli.components import BUILDER, CARDS, COUNT, GRAIN, PURCHASE, STONE, WOOD
+from cantiere.games.castelli.components import BUILDER, CARD_PRICE, CARDS, COUNT, GRAIN, PURCHASE, STONE, WOOD
 from cantiere.games.castelli.steps.c3_build import (
     add_builds,
     add_lands,
@@ -20,6 +20,7 @@ from cantiere.games.castelli.steps.c3_build import (
     sites,
     way_to_pay,
 )
+from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
 
 
@@ -27,7 +28,9 @@ def can_use(t: Table, seat: i64, card: i64) -> bool:
     """Tell whether a card helps to build a castle now."""
     if sites(t, seat, _castle_area(card)) == 0:
         return False
-    return missing(t, seat) <= t.silver[seat] if card == BUILDER else way_to_pay(t, seat) != 0
+    if card == BUILDER:
+        return missing(t, seat) * CARD_PRICE[card] <= t.silver[seat]
+    return way_to_pay(t, seat) != 0
 
 
 def no_castle(t: Table, seat: i64, card: i64) -> Reason:
@@ -38,7 +41,9 @@ def no_castle(t: Table, seat: i64, card: i64) -> Reason:
         return Reason("no-site", "C-4", {"card": CARDS[card]})
     lacking: i64 = missing(t, seat)
     if card == BUILDER:
-        return Reason("too-little-silver", "C-4", {"needed": lacking, "have": t.silver[seat]})
+        return Reason(
+            "too-little-silver", "C-4", {"needed": lacking * CARD_PRICE[card], "have": t.silver[seat]}
+        )
     return Reason("missing-material", "C-3.1", {"missing": lacking})
 
 
@@ -58,13 +63,16 @@ class CastleSite(Step[Table]):
             add_lands(sites(t, frame.seat, STONE), BUILD, actions)
         else:
             add_builds(t, frame.seat, _castle_area(frame.a), actions)
+        add_sales_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if sold_meanwhile(t, frame, action):
+            return
         land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
         if action >= BUY_BUILD:
             t.bought = True
-        price: i64 = 1 if frame.a == BUILDER else PURCHASE
+        price: i64 = CARD_PRICE[frame.a] if frame.a == BUILDER else PURCHASE
         build(t, frame.seat, _castle_area(frame.a), land, price)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
@@ -73,7 +81,8 @@ class CastleSite(Step[Table]):
             land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
             reason = no_site(t, frame.seat, area, land)
             return reason if reason is not None else Reason("builder-pays-itself", "C-4")
-        return no_build(t, frame.seat, area, action)
+        reason = no_build(t, frame.seat, area, action)
+        return reason if reason is not None else no_sale_meanwhile(t, frame.seat, action)
 
 
-CASTLE_SITE: Final = CastleSite("castle_site", "card")
+CASTLE_SITE: Final = CastleSite("castle_site", "card", rule="C-4")

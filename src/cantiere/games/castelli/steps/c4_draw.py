@@ -83,4 +83,4 @@ def kinds_in(cards: i64, first: i64) -> list[int]:
     return found
 
 
-DRAW_CARD: Final = DrawCard("draw_card", "draws", weighted=True)
+DRAW_CARD: Final = DrawCard("draw_card", "draws", weighted=True, rule="C-4.2")

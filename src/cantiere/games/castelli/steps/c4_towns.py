@@ -10,7 +10,8 @@ from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import FROM, ON
 from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER, bit
-from cantiere.games.castelli.steps.c3_build import add_lands
+from cantiere.games.castelli.steps.c3_build import add_lands, no_land
+from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
 
 
@@ -41,9 +42,12 @@ class TownSite(Step[Table]):
     def legal(self, t: Table, frame: Frame) -> list[int]:
         actions: list[int] = []
         add_lands(town_sites(t, frame.seat, frame.a), ON, actions)
+        add_sales_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if sold_meanwhile(t, frame, action):
+            return
         land: i64 = action - ON
         if frame.a == FARMER:
             t.villages |= bit(land)
@@ -61,14 +65,18 @@ class TownSite(Step[Table]):
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if not ON <= action < FROM:
-            return None
-        land: i64 = bit(action - ON)
-        if t.board.lands[t.table_of(frame.seat)] & land == 0:
-            return Reason("no-such-land", "C-0.6")
+            return no_sale_meanwhile(t, frame.seat, action)
+        reason = no_land(t, frame.seat, action - ON)
+        if reason is not None:
+            return reason
         if frame.a == ARSONIST:
             return Reason("no-city-there", "C-7.1")
         rule = "C-4" if frame.a == FARMER else "C-7.1"
-        return Reason("not-the-mine", rule) if t.board.mines & land else Reason("land-has-town", rule)
+        return (
+            Reason("not-the-mine", rule)
+            if t.board.mines & bit(action - ON)
+            else Reason("land-has-town", rule)
+        )
 
 
-TOWN_SITE: Final = TownSite("town_site", "card")
+TOWN_SITE: Final = TownSite("town_site", "card", rule="C-4")

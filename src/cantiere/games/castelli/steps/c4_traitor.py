@@ -9,21 +9,22 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import FROM, PLAY, STEAL
-from cantiere.games.castelli.components import CARDS, copies
+from cantiere.games.castelli.components import CARD_PRICE, CARDS, TRAITOR, copies
 from cantiere.games.castelli.steps.c3_build import add_lands
 from cantiere.games.castelli.steps.c4_draw import kinds_in
+from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
 
 
 def can_betray(t: Table, seat: i64) -> bool:
     """Tell whether there is silver to pay and a card to be had."""
-    return t.silver[seat] > 0 and _victims(t, seat) != 0
+    return t.silver[seat] >= CARD_PRICE[TRAITOR] and _victims(t, seat) != 0
 
 
 def no_betrayal(t: Table, seat: i64) -> Reason:
     """Explain why the traitor has nothing to do."""
-    if t.silver[seat] == 0:
-        return Reason("too-little-silver", "C-4", {"needed": 1, "have": 0})
+    if t.silver[seat] < CARD_PRICE[TRAITOR]:
+        return Reason("too-little-silver", "C-4", {"needed": CARD_PRICE[TRAITOR], "have": t.silver[seat]})
     return Reason("nobody-has-cards", "C-4")
 
 
@@ -38,17 +39,20 @@ def _victims(t: Table, seat: i64) -> i64:
 
 
 class Victim(Step[Table]):
-    """4 · Traitor: which seat is paid 1 silver and loses a card."""
+    """4 · Traitor: which seat is paid and loses a card."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         actions: list[int] = []
         add_lands(_victims(t, frame.seat), FROM, actions)
+        add_sales_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if sold_meanwhile(t, frame, action):
+            return
         victim: i64 = action - FROM
-        t.silver[frame.seat] -= 1
-        t.silver[victim] += 1
+        t.silver[frame.seat] -= CARD_PRICE[TRAITOR]
+        t.silver[victim] += CARD_PRICE[TRAITOR]
         t.ask(STEAL_CARD, CHANCE, frame.seat, victim)
         if t.listener is not None:
             t.tell("betrays", frame.seat, {"other": victim})
@@ -58,10 +62,12 @@ class Victim(Step[Table]):
             other: i64 = action - FROM
             if other == frame.seat:
                 return Reason("own-hand", "C-4")
-            if other >= t.seats or t.table_of(other) != t.table_of(frame.seat):
+            if other >= t.seats:
                 return Reason("no-such-seat", "C-4", {"seat": other})
+            if t.table_of(other) != t.table_of(frame.seat):
+                return Reason("other-table", "C-8.1")
             return Reason("has-no-cards", "C-4", {"seat": other})
-        return None
+        return no_sale_meanwhile(t, frame.seat, action)
 
 
 class StealCard(Step[Table]):
@@ -82,5 +88,5 @@ class StealCard(Step[Table]):
             t.tell("card-passed", frame.a, params, frame.b)
 
 
-VICTIM: Final = Victim("victim")
-STEAL_CARD: Final = StealCard("steal_card", "thief", "victim", weighted=True)
+VICTIM: Final = Victim("victim", rule="C-4")
+STEAL_CARD: Final = StealCard("steal_card", "thief", "victim", weighted=True, rule="C-4")

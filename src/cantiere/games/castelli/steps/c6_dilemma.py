@@ -6,9 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD
+from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD, PLAY
 from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, bit, members
+from cantiere.games.castelli.steps.c4_cards import add_cards_meanwhile, answer_card, no_card_meanwhile
 from cantiere.games.castelli.table import NOBODY, Table
 
 
@@ -38,14 +40,23 @@ class Keep(Step[Table]):
         t.ask(self, t.active)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LAY_DRAWN, LAY_HELD]
+        actions: list[int] = [LAY_DRAWN, LAY_HELD]
+        add_cards_meanwhile(t, frame.seat, actions)
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        if action >= PLAY:
+            t.ask(self, frame.seat)
+            answer_card(t, frame.seat, action)
+            return
         if action == LAY_HELD:
             kept: i64 = t.tile
             t.tile = t.held[frame.seat]
             t.held[frame.seat] = kept
         t.looking = False
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        return no_card_meanwhile(t, frame.seat, action)
 
 
 class OwnStartTile(Step[Table]):
@@ -58,6 +69,6 @@ class OwnStartTile(Step[Table]):
                 t.gain_points(seat, START_TILE_POINTS, "start-tile")
 
 
-DEAL_START_TILES: Final = DealStartTiles("deal_start_tiles", "to")
-KEEP: Final = Keep("keep")
+DEAL_START_TILES: Final = DealStartTiles("deal_start_tiles", "to", rule="C-6.1")
+KEEP: Final = Keep("keep", rule="C-6.1")
 OWN_START_TILE: Final = OwnStartTile("own_start_tile")

@@ -1,4 +1,4 @@
-"""7 · Module Battle: building over castles, the guard, and what the end is worth then."""
+"""7 · Module Battle: building over castles, and the guard."""
 
 from __future__ import annotations
 
@@ -8,21 +8,33 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import DECLINE, DECLINE_TURN, OVER, PAY, PLAY
+from cantiere.games.castelli.actions import CHANCE_ACTIONS, DECLINE, DECLINE_TURN, OVER, PAY, PLAY, SELL
 from cantiere.games.castelli.components import (
-    ABBOT,
+    BUILD_OVER,
+    CARD_CUBES,
+    CARD_KINDS,
     CARDS,
+    CASTLE_CARDS,
     CAVALRY,
     CELLS,
-    CITY_HELD_POINTS,
     GUARD,
     KINDS,
-    ON_TOP_POINTS,
+    OVER_CARDS,
     PLOT_COUNT,
     PURCHASE,
-    VILLAGE_HELD_POINTS,
+    REACTIONS,
+    copies,
+    within,
 )
-from cantiere.games.castelli.table import NOBODY, ON_TOP, Table
+from cantiere.games.castelli.steps.c3_build import no_land
+from cantiere.games.castelli.steps.c4_effects import has_effect, no_effect, take_effect
+from cantiere.games.castelli.steps.c4_sell import (
+    add_sales_meanwhile,
+    at_any_moment,
+    no_sale_meanwhile,
+    sold_meanwhile,
+)
+from cantiere.games.castelli.table import ON_TOP, Table
 
 NO_CARD: Final = -1  # no card helps to build over
 
@@ -31,8 +43,8 @@ NO_CARD: Final = -1  # no card helps to build over
 
 
 def cost(card: i64) -> i64:
-    """C-7.2: 2 of each material; C-7.1: the abbot needs 1 of each."""
-    return 1 if card == ABBOT else 2
+    """C-7.2: how many of each material; C-7.1: with the abbot fewer."""
+    return CARD_CUBES[card] if card != NO_CARD and CARD_CUBES[card] else BUILD_OVER
 
 
 def shortage(t: Table, seat: i64, amount: i64) -> i64:
@@ -136,6 +148,9 @@ def no_attack(t: Table, seat: i64, place: i64, card: i64) -> Reason:
     """Explain why a castle cannot be built over."""
     if not t.battle:
         return Reason("battle-only", "C-7")
+    reason = no_land(t, seat, place // PLOT_COUNT)
+    if reason is not None:
+        return reason
     castle: i64 = t.castles[place]
     if castle == 0:
         return Reason("no-castle-there", "C-7.2")
@@ -143,8 +158,6 @@ def no_attack(t: Table, seat: i64, place: i64, card: i64) -> Reason:
         return Reason("built-over-already", "C-7.2")
     if castle - 1 == seat:
         return Reason("own-castle", "C-7.2")
-    if t.table_of(castle - 1) != t.table_of(seat):
-        return Reason("other-table", "C-8.1")
     if not is_target(t, seat, place, card):
         land: i64 = place // PLOT_COUNT
         return Reason(
@@ -167,7 +180,7 @@ def _cannot_pay(t: Table, seat: i64, card: i64) -> Reason:
         return Reason("no-castle-left", "C-0.5")
     lacking: i64 = shortage(t, seat, cost(card))
     if lacking == 1:
-        return Reason("too-little-silver", "C-7.2", {"needed": PURCHASE, "have": t.silver[seat]})
+        return Reason("missing-cube", "C-7.2", {"needed": PURCHASE, "have": t.silver[seat]})
     return Reason("missing-cubes", "C-7.2", {"missing": lacking})
 
 
@@ -177,15 +190,17 @@ class OverSite(Step[Table]):
     def legal(self, t: Table, frame: Frame) -> list[int]:
         actions: list[int] = []
         add_attacks(t, frame.seat, frame.a, actions)
+        add_sales_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        attack(t, action - OVER, frame.a)
+        if not sold_meanwhile(t, frame, action):
+            attack(t, action - OVER, frame.a)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if OVER <= action < PAY:
             return no_attack(t, frame.seat, action - OVER, frame.a)
-        return None
+        return no_sale_meanwhile(t, frame.seat, action)
 
 
 class Guard(Step[Table]):
@@ -208,70 +223,52 @@ class Guard(Step[Table]):
             t.declining |= 1 << frame.seat
         _settle(t, frame.a, frame.b)
 
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        return Reason("in-own-turn", "C-4.1") if PLAY <= action < CHANCE_ACTIONS else None
+
 
 class Payment(Step[Table]):
-    """7 · Whether one cube is replaced by silver, and which (C-7.2)."""
+    """7 · Whether one cube is replaced by silver, and which (C-7.2).
+
+    Meanwhile cards serve as ever (C-4.1), but for those that would spend the cubes of this castle.
+    """
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return _ways_to_pay(t, frame.seat, cost(frame.b))
+        actions = _ways_to_pay(t, frame.seat, cost(frame.b))
+        if at_any_moment(t):
+            kind: i64
+            for kind in range(CARD_KINDS):
+                if copies(t.cards.hands[frame.seat], kind) and self._serves(t, frame.seat, kind):
+                    actions.append(PLAY + kind)
+        add_sales_meanwhile(t, frame.seat, actions)
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        _build_over(t, frame.seat, frame.a, cost(frame.b), action - PAY)
+        if action < PLAY:
+            _build_over(t, frame.seat, frame.a, cost(frame.b), action - PAY)
+        elif not sold_meanwhile(t, frame, action):
+            t.ask(self, frame.seat, frame.a, frame.b)
+            t.card_played = True
+            t.play_card(frame.seat, action - PLAY)
+            take_effect(t, frame.seat, action - PLAY)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if PAY <= action <= PAY + KINDS:
-            return Reason("missing-cubes", "C-7.2", {"missing": shortage(t, frame.seat, cost(frame.b))})
-        return None
+            return Reason("too-little-silver", "C-7.2", {"needed": PURCHASE, "have": t.silver[frame.seat]})
+        reason = no_sale_meanwhile(t, frame.seat, action)
+        if reason is not None or not PLAY <= action < SELL or not at_any_moment(t):
+            return reason
+        kind: i64 = action - PLAY
+        if within(kind, CASTLE_CARDS | OVER_CARDS):
+            return Reason("pay-first", "C-7.2", {"card": CARDS[kind]})
+        return no_effect(t, frame.seat, kind)
+
+    def _serves(self, t: Table, seat: i64, kind: i64) -> bool:
+        if t.card_played or within(kind, REACTIONS | CASTLE_CARDS | OVER_CARDS):
+            return False
+        return has_effect(t, seat, kind)
 
 
-# --- the end -----------------------------------------------------------------------------------------------
-
-
-class TownsHeld(Step[Table]):
-    """7 · At the end every town serves who has most castles on top in its row and column (C-7.3)."""
-
-    def enter(self, t: Table) -> None:
-        land: i64
-        for land in range(CELLS):
-            if (t.villages | t.cities) >> land & 1:
-                self._award(t, land, CITY_HELD_POINTS if t.cities >> land & 1 else VILLAGE_HELD_POINTS)
-        place: i64
-        for place in range(CELLS * PLOT_COUNT):
-            if t.owner(place) != NOBODY:
-                t.gain_points(t.owner(place), ON_TOP_POINTS, "castle-on-top")
-
-    def _award(self, t: Table, land: i64, points: i64) -> None:
-        holders = town_holders(t, land)
-        seat: i64
-        for seat in holders:
-            t.gain_points(seat, points // len(holders), "town-held")
-
-
-def town_holders(t: Table, land: i64) -> list[int]:
-    """C-7.3: the seats with most castles on top in the row and column of a town; none if there are none."""
-    most: i64 = 0
-    found: list[int] = []
-    seat: i64
-    for seat in range(t.seats):
-        number: i64 = _castles_in_line(t, seat, land)
-        if number > most:
-            most = number
-            found = [seat]
-        elif number == most and number > 0:
-            found.append(seat)
-    return found
-
-
-def _castles_in_line(t: Table, seat: i64, land: i64) -> i64:
-    found: i64 = 0
-    place: i64
-    for place in range(CELLS * PLOT_COUNT):
-        if t.castles[place] and t.owner(place) == seat and t.board.line[land] >> (place // PLOT_COUNT) & 1:
-            found += 1
-    return found
-
-
-OVER_SITE: Final = OverSite("over_site", "card")
-GUARD_STEP: Final = Guard("guard", "place", "card")
-PAYMENT: Final = Payment("payment", "place", "card")
-TOWNS_HELD: Final = TownsHeld("towns_held")
+OVER_SITE: Final = OverSite("over_site", "card", rule="C-7.1")
+GUARD_STEP: Final = Guard("guard", "place", "card", rule="C-7.1")
+PAYMENT: Final = Payment("payment", "place", "card", rule="C-7.2")
