@@ -47,6 +47,21 @@ class Game:
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
+    # --- copies: there is one of each game ---------------------------------------------------------------
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Name a game of the registry instead of writing it out; another is made again from its class."""
+        from cantiere.core import registry  # which imports this module
+
+        known = self.id in registry.games() and registry.game(self.id) is self
+        return (registry.game, (self.id,)) if known else (type(self), ())
+
     # --- new positions -------------------------------------------------------------------------------
 
     def new(self, seats: int, *, rules_version: int | None = None, **options: Any) -> State:
