@@ -16,6 +16,8 @@ from cantiere.core.tournament import Format
 from cantiere.core.views import QuestionView, ResultView, View
 
 SNAPSHOT_FORMAT = 1
+MOST_PENDING = 32  # questions that wait in a snapshot
+MOST_NUMBER = 2**62  # that a pending question may have: compiled code counts with 64 bits
 
 
 class Option(NamedTuple):
@@ -235,7 +237,7 @@ class Game:
             return self._restore(data)
         except CantiereError:
             raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError) as error:
             detail = f"no entry {error}" if isinstance(error, KeyError) else str(error)
             raise CantiereError(
                 f"this is not a snapshot of {self.id}: {detail}", "error-snapshot", game=self.id, why=detail
@@ -260,13 +262,16 @@ class Game:
         return state
 
     def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
-        if not frames:
-            raise CantiereError("a position that is not over has a pending question")
+        if not 0 < len(frames) <= MOST_PENDING:
+            raise CantiereError(f"a position that is not over has 1 to {MOST_PENDING} pending questions")
         for frame in frames:
             self._push(state, frame)
         state.to_move = frames[-1]["seat"]
-        if not state.legal_actions():
+        legal = state.legal_actions()
+        if not legal:
             raise CantiereError(f"the question {state.decision!r} has no answer on this table")
+        if (legal[0] >= self.num_choices) != (state.to_move == CHANCE):
+            raise CantiereError(f"the question {state.decision!r} is not for seat {state.to_move}")
 
     def _position(self, state: State, name: str) -> int:
         names = [step.name for step in state.plan]
@@ -278,7 +283,7 @@ class Game:
         if frame["ask"] not in self.questions:
             raise CantiereError(f"there is no question {frame['ask']!r}; there are {_listed(self.questions)}")
         seat = frame["seat"]
-        if not CHANCE <= seat < state.seats:
+        if type(seat) is not int or not CHANCE <= seat < state.seats:
             raise CantiereError(f"there is no seat {seat} to ask {frame['ask']!r}")
         step = self.questions[frame["ask"]]
         state.ask(step, seat, _argument(frame, step.first), _argument(frame, step.second))
@@ -321,7 +326,12 @@ def _frame_data(frame: Frame) -> dict[str, Any]:
 
 
 def _argument(frame: Mapping[str, Any], name: str) -> int:
-    return int(frame[name]) if name else 0
+    if not name:
+        return 0
+    number = frame[name]
+    if type(number) is not int or abs(number) > MOST_NUMBER:
+        raise CantiereError(f"{name} of the question {frame['ask']!r} is a whole number, not {number!r}")
+    return number
 
 
 def _listed(names: Iterable[Any]) -> str:
