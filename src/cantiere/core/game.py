@@ -16,7 +16,8 @@ from cantiere.core.tournament import Format
 from cantiere.core.views import QuestionView, ResultView, View
 
 SNAPSHOT_FORMAT = 1
-LARGEST_NUMBER = 10**6  # in a snapshot's questions: far above what any game counts, far below 64 bits
+MOST_PENDING = 32  # questions that wait in a snapshot
+MOST_NUMBER = 2**40  # that a pending question may have: compiled code counts with 64 bits
 
 
 class Option(NamedTuple):
@@ -251,7 +252,7 @@ class Game:
             return self._restore(data)
         except CantiereError:
             raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
+        except (LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError) as error:
             detail = f"no entry {error}" if isinstance(error, KeyError) else str(error)
             raise CantiereError(
                 f"this is not a snapshot of {self.id}: {detail}", "error-snapshot", game=self.id, why=detail
@@ -273,13 +274,16 @@ class Game:
             state.at = self._position(state, data["step"])
             self._push_all(state, data["pending"])
             self.check_position(state)  # first: to ask a step that has wrong numbers may fail
-            if not state.legal_actions():
+            legal = state.legal_actions()
+            if not legal:
                 raise CantiereError(f"the question {state.decision!r} has no answer on this table")
+            if (legal[0] >= self.num_choices) != (state.to_move == CHANCE):
+                raise CantiereError(f"the question {state.decision!r} is not for seat {state.to_move}")
         return state
 
     def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
-        if not frames:
-            raise CantiereError("a position that is not over has a pending question")
+        if not 0 < len(frames) <= MOST_PENDING:
+            raise CantiereError(f"a position that is not over has 1 to {MOST_PENDING} pending questions")
         for frame in frames:
             self._push(state, frame)
         state.to_move = frames[-1]["seat"]
@@ -345,8 +349,8 @@ def _argument(frame: Mapping[str, Any], name: str) -> int:
 
 def _number(frame: Mapping[str, Any], name: str) -> int:
     value = frame[name]
-    if type(value) is not int or abs(value) > LARGEST_NUMBER:
-        raise CantiereError(f"the question {frame['ask']!r}: {name} must be a small whole number")
+    if type(value) is not int or abs(value) > MOST_NUMBER:
+        raise CantiereError(f"the question {frame['ask']!r}: {name} must be a whole number, not {value!r}")
     return value
 
 

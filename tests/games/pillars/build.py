@@ -6,7 +6,7 @@ table, so that cubes, workers, builders and cards stay complete.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import cantiere
@@ -31,6 +31,12 @@ WORKERS = {
     "quarry-4": 10,
 }
 NEW_WORKERS = {"gravel-1": 1, "crusade-3": 3, "crusade-4": 4, "crusade-6": 6, "crusade-7": 7}
+
+# The steps at which cards lie out that builders can still be placed for: in Kingsbridge at all of them.
+LAYING_OUT = [
+    *("reveal_second_privilege", "remove_craftsman", "alfred", "lay_out_craftsman", "leave_out_resource"),
+    *("foresee_event", "supply", "builders"),
+]
 
 Hand = Mapping[str, Any]
 
@@ -114,7 +120,8 @@ def snapshot(
     **changes: Any,
 ) -> dict[str, Any]:
     """Return the snapshot that `position` restores."""
-    data = GAME.new(seats=seats, start=0, expansion=expansion is not None).snapshot()
+    version = changes.pop("rules_version", None)
+    data = GAME.new(seats, rules_version=version, start=0, expansion=expansion is not None).snapshot()
     data["step"] = step
     data["pending"] = [{"ask": ask or step, "seat": to_move, **(frame or {})}]
     lay: dict[str, Any] = data["table"]
@@ -122,6 +129,8 @@ def snapshot(
     if expansion is not None:
         lay["expansion"].update(expansion)
     lay.update(changes)
+    if step in LAYING_OUT:
+        _lay_cards_out(lay, step, (hands or {}).values())
     _put_market(lay)
     for place, owners in (places or {}).items():
         lay["places"][place][: len(owners)] = owners
@@ -187,6 +196,24 @@ def _on_the_board(seats: int, setting: dict[str, Any]) -> dict[str, Any]:
     """In Phase III no builder is in the bag, unless its location is done."""
     hands = {seat: {"builders_in_bag": 0, **setting.get("hands", {}).get(seat, {})} for seat in range(seats)}
     return {**setting, "hands": hands}
+
+
+def _lay_cards_out(lay: dict[str, Any], step: str, hands: Iterable[Hand]) -> None:
+    """Put cards where nothing is said of any: there must be some where builders may be placed for them."""
+    held = [card for hand in hands for what in ("craftsmen", "privileges") for card in hand.get(what, ())]
+    added = lay.get("expansion", {"second_left": [], "shiring_privilege": ""})
+    craftsmen = ("sculptor-5", "sculptor-6", "goldsmith-5", "goldsmith-6", "mason-4", "carpenter-4")
+    where: list[tuple[str, Sequence[str]]] = [("kingsbridge", lay["privileges_left"][::-1])]
+    if LAYING_OUT.index(step) > LAYING_OUT.index("lay_out_craftsman"):
+        where.append(("shiring", craftsmen))
+    for slots, deck in where:
+        taken = [*held, *lay[slots], *lay["offered_craftsmen"]]
+        unused = [card for card in deck if card not in taken]
+        lay[slots] = [card or unused.pop(0) for card in lay[slots]]
+    if LAYING_OUT.index(step) < LAYING_OUT.index("leave_out_resource"):
+        lay["offered_resources"] = lay["offered_resources"] or list(WORKERS)
+    if added["shiring_privilege"] is None and step != LAYING_OUT[0]:
+        added["shiring_privilege"] = [card for card in added["second_left"] if card not in held][-1]
 
 
 def _put_market(lay: dict[str, Any]) -> None:

@@ -118,12 +118,13 @@ def test_market() -> None:
 def test_cathedral() -> None:
     """4 wood and 3 sand, in the last round: done, woodworker or mortar mixer.
 
-    2: done leaves 7 cubes, so one of 2 kinds goes back; after the woodworker the same 3; after the mixer 2.
-    3: a second cube goes back: 2 * 2; woodworker, then either craftsman: 2 + 2; mixer, woodworker: 2. The
-    rest has ended the game, as does all that follows.
+    2: done ends the game; after the woodworker the same 3; after the mixer 2. 3: woodworker, then either
+    craftsman: 2 + 2; mixer, woodworker: 2. The rest has ended the game, as does all that follows.
+    By version 1 of the rules done leaves 7 cubes, so one of 2 kinds goes back, then a second: 2 * 2.
     """
-    state = untaxed(round=6, hands={0: {"cubes": {"wood": 4, "sand": 3}}})
-    assert counts(state, 4) == [3, 2 + 3 + 2, 4 + 4 + 2, 0]
+    hands = {0: {"cubes": {"wood": 4, "sand": 3}}}
+    assert counts(untaxed(round=6, hands=hands), 4) == [3, 3 + 2, 4 + 2, 0]
+    assert counts(untaxed(round=6, hands=hands, rules_version=1), 4) == [3, 2 + 3 + 2, 4 + 4 + 2, 0]
 
 
 def test_return_of_cubes() -> None:

@@ -9,15 +9,14 @@ from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
-from cantiere.games.pillars import notation, snapshot, view, warnings
+from cantiere.games.pillars import notation, snapshot, validate, view, warnings
 from cantiere.games.pillars.actions import CHANCE_ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
-from cantiere.games.pillars.steps import BASE, EXPANSION, QUESTIONS
-from cantiere.games.pillars.steps.s01_event import TURN_UP_EVENT
+from cantiere.games.pillars.steps import BASE, EXPANSION, EXPANSION_1, QUESTIONS
 from cantiere.games.pillars.table import Table
 
 
@@ -25,7 +24,8 @@ class Pillars(Game):
     """The game Pillars, ready for the registry."""
 
     id = "pillars"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)  # the bishop gave cubes before builders were recalled; cubes went back in round 6
     seat_counts = tuple(SEAT_COUNTS)
     options = (
         Option("expansion", False, (False, True)),
@@ -59,7 +59,8 @@ class Pillars(Game):
         """Return the set-up."""
         table = ExpansionTable() if options["expansion"] else Table()
         if options["expansion"]:
-            table.set_up(self, seats, options, EXPANSION, expansion_box(seats), rules_version)
+            plan = EXPANSION_1 if rules_version == 1 else EXPANSION
+            table.set_up(self, seats, options, plan, expansion_box(seats), rules_version)
         else:
             table.set_up(self, seats, options, BASE, BASE_BOX, rules_version)
         table.advance()
@@ -90,9 +91,8 @@ class Pillars(Game):
         snapshot.fill_table(_table(state), data)
 
     def check_position(self, state: State) -> None:
-        """From step 1 on the round's event lies open."""
-        if state.at > state.plan.index(TURN_UP_EVENT) and not _table(state).event_open:
-            raise CantiereError("in Phase III the event must be named and open")
+        """Refuse a table that does not belong to the question and the step."""
+        validate.check_position(_table(state))
 
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""

@@ -65,7 +65,7 @@ def members(mask: i64) -> list[int]:
     """Return the numbers in a bit mask, ascending."""
     found: list[int] = []
     number: i64 = 0
-    while mask:
+    while mask > 0:
         if mask & 0xF == 0:  # sets are small: skip what is not there
             mask >>= 4
             number += 4
@@ -88,7 +88,7 @@ def bit(number: i64) -> i64:
 def count(mask: i64) -> i64:
     """Return how many bits are set."""
     total: i64 = 0
-    while mask:
+    while mask > 0:
         mask &= mask - 1
         total += 1
     return total

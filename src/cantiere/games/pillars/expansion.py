@@ -47,8 +47,10 @@ class ExpansionTable(Table):
         """Return why an action is refused."""
         if action != SPEND + REGAN or self.to_move < 0:
             return super().why_not(action)
+        if self.privileges[self.to_move] >> REGAN & 1 == 0:
+            return Reason("privilege-not-held", "X-P.1", {"card": "regan"})
         if not self.holds(self.to_move, REGAN):
-            return Reason("privilege-not-held", "X-0.4", {"card": "regan"})
+            return Reason("privilege-silent", "X-1.2", {"card": "regan"})
         if not self.may_trade_gold(self.to_move):
-            return Reason("too-little-gold", "X-0.4", {"needed": REGAN_GOLD, "have": self.gold[self.to_move]})
+            return Reason("too-little-gold", "X-P.1", {"needed": REGAN_GOLD, "have": self.gold[self.to_move]})
         return None

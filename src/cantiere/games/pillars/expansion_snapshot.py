@@ -6,7 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cantiere.core.reason import CantiereError
-from cantiere.games.pillars.components import CRAFTSMEN, CRUSADES, EVENTS, PRIVILEGES, RESOURCES, members
+from cantiere.games.pillars.components import (
+    CAPACITY,
+    CRAFTSMEN,
+    CRUSADES,
+    EVENTS,
+    PRIVILEGES,
+    RESOURCES,
+    members,
+)
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
 
 _SEATS = ("saint_denis", "trader")
@@ -46,7 +54,10 @@ def fill(t: Table, entry: Mapping[str, Any]) -> None:
     for flag, seat in enumerate(entry["line"]):
         t.line[flag] = _seat(t, seat, NOBODY)
     t.inspired = _number(CRAFTSMEN, entry["inspired"])
-    t.inspired_uses = int(entry["inspired_uses"])
+    uses = entry["inspired_uses"]
+    if type(uses) is not int or not 0 <= uses <= max(CAPACITY):
+        raise CantiereError(f"the card of Saint-Denis cannot have been used {uses!r} times")
+    t.inspired_uses = uses
     for name in _SEATS:
         setattr(t, name, _seat(t, entry[name], NOBODY))
     for name in _SEAT_SETS:
@@ -54,18 +65,22 @@ def fill(t: Table, entry: Mapping[str, Any]) -> None:
 
 
 def check(t: Table) -> None:
-    """Refuse cards that are not in this game's box."""
+    """Refuse cards that are not in this game's box, or in another deck."""
     box = t.box
     all_privileges = box.privileges | box.last_privileges | box.second_deck | box.last_of_second
     for what, names, mine, held in (
         ("craftsman", CRAFTSMEN, box.craftsmen, [*t.craftsmen, t.offered_craftsmen, _slots(t.shiring)]),
-        ("privilege", PRIVILEGES, all_privileges, [*t.privileges, t.privileges_left, _slots(t.kingsbridge)]),
+        ("privilege", PRIVILEGES, all_privileges, t.privileges),
+        ("privilege", PRIVILEGES, box.privileges, [t.privileges_left]),
+        ("privilege", PRIVILEGES, box.privileges | box.last_privileges, [_slots(t.kingsbridge)]),
+        ("privilege", PRIVILEGES, box.second_deck, [t.second_left]),
+        ("privilege", PRIVILEGES, box.second_deck | box.last_of_second, [_slots([t.shiring_privilege])]),
         ("event", EVENTS, box.events, [t.events_left, _slots([t.event])]),
         ("resource card", RESOURCES, box.resources, [*t.sites, t.offered_resources]),
     ):
         foreign = [names[card] for mask in held for card in members(mask & ~mine)]
         if foreign:
-            raise CantiereError(f"the {what} {foreign[0]!r} is not part of this game")
+            raise CantiereError(f"the {what} {foreign[0]!r} is not part of this game, or of another deck")
     crusades = [number % len(CRUSADES) for number in members(t.crusaders)] + members(t.offered_crusades)
     if len(set(crusades)) != len(crusades):
         raise CantiereError("a crusade is in two places at once")
@@ -84,10 +99,13 @@ def _number(names: Sequence[str], name: str | None) -> int:
 
 
 def _mask(names: Sequence[str], chosen: Iterable[str]) -> int:
-    return sum(1 << number for number in {_number(names, name) for name in chosen})
+    numbers = {_number(names, name) for name in chosen}
+    if NOBODY in numbers:
+        raise CantiereError("a list of cards has an empty entry")
+    return sum(1 << number for number in numbers)
 
 
 def _seat(t: Table, value: Any, lowest: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value < t.seats:
+    if type(value) is not int or not lowest <= value < t.seats:
         raise CantiereError(f"there is no seat {value!r}")
     return value

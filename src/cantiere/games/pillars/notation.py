@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from cantiere.core.notation import Notation, Row
-from cantiere.games.pillars.actions import BOUGHT_KINDS, CHOOSE, NUM_ACTIONS, PLACE, SELL
+from cantiere.games.pillars.actions import (
+    BOUGHT_KINDS,
+    CHOOSE,
+    DECLINE,
+    KEEP,
+    NUM_ACTIONS,
+    PLACE,
+    SELL,
+    TAKE_CRAFTSMAN,
+)
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CRUSADES,
@@ -23,6 +32,8 @@ from cantiere.games.pillars.components import (
     SHIRING,
     SHIRING_PRIVILEGE,
 )
+from cantiere.games.pillars.steps.i_supply import price
+from cantiere.games.pillars.steps.s02_bishop import BISHOP_STEP, cube_comes_later
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -96,6 +107,11 @@ assert len(NOTATION.rows) == NUM_ACTIONS
 def label(t: Table, action: int) -> Row:
     """Return an action's row; a place that gives a card names the card that is on show there."""
     row = NOTATION.rows[action]
+    if TAKE_CRAFTSMAN <= action < KEEP and t.to_move >= 0:
+        cost = int(price(t, t.to_move, action - TAKE_CRAFTSMAN))
+        return Row(row.text, row.key, {**row.params, "card-price": cost})  # less with Jonathan
+    if action == DECLINE and t.decision == BISHOP_STEP.name and cube_comes_later(t):
+        return Row(row.text, "action-no-protection", {})
     if SELL <= action < CHOOSE and t.decision == "coast":
         return Row(row.text, "action-sell-at-coast", row.params)
     if action == PLACE + SHIRING_PRIVILEGE and t.shiring_privilege != NOBODY:

@@ -18,6 +18,7 @@ from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CRUSADE_WORKERS,
     EVENTS,
+    FACES,
     FIRST_SPACE,
     GOLD_LIMIT,
     IMMEDIATE,
@@ -42,6 +43,7 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import ASIDE, NOBODY, Table
 
+MOST = 9999  # of anything that is counted
 _NUMBERS = ("round", "start", "cost", "extra_uses", "tax", "grey_now", "grey_next")
 _FLAGS = ("vetoed", "event_open")
 _SEAT_SETS = ("passed", "spared", "exempt", "struck", "struck_next")
@@ -111,7 +113,7 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     for craftsman in range(len(CRAFTSMEN)):
         t.uses[craftsman] = 0
     for card, uses in data["uses"].items():
-        t.uses[_number(CRAFTSMEN, card, "craftsman")] = _whole(uses, "uses")
+        t.uses[CRAFTSMEN.index(card)] = _whole(uses, "uses")
     _fill_builders(t, data)
     if len(data["seats"]) != t.seats:
         raise CantiereError(f"the snapshot lists {len(data['seats'])} seats, the game has {t.seats}")
@@ -131,6 +133,8 @@ def _fill_builders(t: Table, data: Mapping[str, Any]) -> None:
             raise CantiereError(f"{place} has {PLACE_SPACES[number]} spaces, not {len(owners)}")
         for space, owner in enumerate(owners, start=FIRST_SPACE[number]):
             if owner == "black" and t.options["expansion"]:
+                if t.black != ASIDE:
+                    raise CantiereError("the black builder is in two places at once")
                 t.black = space
             t.spaces[space] = BLACK if t.black == space else _seat(t, owner, place)
     for cost in range(START_COST + 1):
@@ -178,6 +182,8 @@ def _check_numbers(t: Table) -> None:
         raise CantiereError(f"round {t.round}: the game has rounds 1 to {ROUNDS}")
     if not 0 <= t.start < t.seats:
         raise CantiereError(f"the start player {t.start} is no seat of this table")
+    if t.tax not in (0, *FACES):
+        raise CantiereError(f"the tax die shows no {t.tax}")
     if not 0 <= t.cost <= START_COST:
         raise CantiereError(f"the cost stone stands between 0 and {START_COST}, not on {t.cost}")
     for name, owner in (("grey_now", t.grey_now), ("grey_next", t.grey_next)):
@@ -252,24 +258,30 @@ def _number(names: Sequence[str], name: str | None, what: str) -> int:
 
 
 def _mask(names: Sequence[str], chosen: Iterable[str], what: str) -> int:
-    return sum(1 << number for number in {_number(names, name, what) for name in chosen})
+    numbers = {_number(names, name, what) for name in chosen}
+    if NOBODY in numbers:
+        raise CantiereError(f"a list of cards names each {what}; there is an empty entry")
+    return sum(1 << number for number in numbers)
 
 
 def _whole(value: Any, name: str) -> int:
     lowest = NOBODY if name in ("grey_now", "grey_next") else 0
-    if isinstance(value, bool) or not isinstance(value, int) or value < lowest:
-        raise CantiereError(f"{name} must be a whole number from {lowest}, not {value!r}")
+    if type(value) is not int or not lowest <= value <= MOST:
+        raise CantiereError(f"{name} must be a whole number from {lowest} to {MOST}, not {value!r}")
     return value
 
 
 def _seat(t: Table, value: Any, where: str) -> int:
-    if not isinstance(value, int) or not NOBODY <= value < t.seats:
+    if type(value) is not int or not NOBODY <= value < t.seats:
         raise CantiereError(f"{where}: there is no seat {value!r}")
     return value
 
 
 def _seat_mask(t: Table, chosen: Iterable[Any], name: str) -> int:
-    return sum(1 << seat for seat in {_seat(t, seat, name) for seat in chosen})
+    seats = {_seat(t, seat, name) for seat in chosen}
+    if NOBODY in seats:
+        raise CantiereError(f"{name}: there is no seat {NOBODY}")
+    return sum(1 << seat for seat in seats)
 
 
 def _counts(data: Mapping[str, Any], what: str) -> list[int]:

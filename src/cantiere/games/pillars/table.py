@@ -32,6 +32,7 @@ from cantiere.games.pillars.components import (
     MATERIALS,
     METAL,
     PLACE_SPACES,
+    ROUNDS,
     SALLY,
     SHIRING_CRAFTSMEN,
     SILENCED,
@@ -295,19 +296,21 @@ class Table(State):
         return JONATHAN_DISCOUNT if self.holds(seat, JONATHAN) else 0
 
     def keeps_too_many(self, seat: i64) -> bool:
-        """P-13.4: tell whether a seat has more cubes than it may keep."""
+        """P-13.4: tell whether a seat has more cubes than it may keep; after the last round nobody asks."""
+        if self.round == ROUNDS and self.rules_version > 1:
+            return False
         return self.cube_count(seat) > CUBE_LIMIT and not EVENT_KEEPS_ALL[self.event]
 
     def may_trade_gold(self, seat: i64) -> bool:
         """Tell whether a seat could exchange gold at any question put to it."""
         return False
 
-    def over_limit(self, seat: i64) -> bool:
-        """P-I.5: tell whether a seat has more craftsmen than it may keep."""
+    def room_for_craftsmen(self, seat: i64) -> i64:
+        """P-I.5: return how many more craftsmen a seat may have; less than none if it has too many."""
         limit: i64 = CRAFTSMEN_LIMIT
         if self.holds(seat, JACK):
             limit += JACK_CRAFTSMEN
-        return count(self.craftsmen[seat]) > limit
+        return limit - count(self.craftsmen[seat])
 
     # --- changing ------------------------------------------------------------------------------------------
 

@@ -33,10 +33,10 @@ def test_P_I_1_who_passes_is_out_of_this_phase() -> None:
 
 def test_P_I_1_a_card_that_is_not_there_cannot_be_taken() -> None:
     state = phase_one()
-    assert refusal(state, "take gravel-4") == ("not-in-supply", "P-I.1")
+    assert refusal(state, "take gravel-4") == ("resource-not-in-supply", "P-I.1")
     assert refusal(state, "take bell-maker-6") == ("not-in-supply", "P-I.1")
     act(state, "take gravel-2")
-    assert refusal(state, "take gravel-2") == ("not-in-supply", "P-I.1")
+    assert refusal(state, "take gravel-2") == ("resource-not-in-supply", "P-I.1")
 
 
 @pytest.mark.parametrize(("card", "workers"), WORKERS.items())
@@ -150,5 +150,5 @@ def test_P_I_5_the_last_card_also_asks_for_a_dismissal() -> None:
 
 
 def test_actions_of_other_questions_are_refused() -> None:
-    assert refusal(phase_one(), "sell stone 1") == ("not-asked", "")
+    assert refusal(phase_one(), "sell stone 1") == ("not-asked", "P-I.1")
     assert why_not(phase_one(), "place market").params == {"question": "decision-supply"}

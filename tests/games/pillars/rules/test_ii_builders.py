@@ -47,6 +47,21 @@ def test_P_II_1_it_may_come_again_and_the_stone_stays() -> None:
     assert asked(state) == ("place_builder", 1)
 
 
+def test_P_II_1_a_veto_that_could_change_nothing_is_refused_as_such() -> None:
+    state = act(phase_two(hands={1: {"builders_in_bag": 0}}), "draw 0")
+    assert asked(state) == ("place_builder", 0)
+    assert refusal(state, "redraw") == ("veto-pointless", "P-II.1")
+
+
+def test_P_II_4_with_two_seats_the_stone_goes_to_0_when_the_bag_is_empty() -> None:
+    state = phase_two(
+        vetoed=True, cost=2, dial={"5": 1}, hands={0: {"builders_in_bag": 1}, 1: {"builders_in_bag": 0}}
+    )
+    act(state, "draw 0", "place castle")
+    assert asked(state) == ("place_builder", 1)
+    assert table(state)["cost"] == 0
+
+
 def test_P_II_1_only_once_a_round() -> None:
     state = act(phase_two(), "draw 1", "redraw", "draw 0", "pass", "draw 1")
     assert asked(state) == ("place_builder", 1)
@@ -245,5 +260,5 @@ def test_P_II_7_a_row_is_filled_in_its_order(place: str) -> None:
 
 
 def test_only_chance_draws() -> None:
-    assert refusal(phase_two(), "pass") == ("chance-decides", "")
-    assert refusal(phase_two(hands={0: {"builders_in_bag": 0}}), "draw 0") == ("chance-decides", "")
+    assert refusal(phase_two(), "pass") == ("chance-decides", "P-II.1")
+    assert refusal(phase_two(hands={0: {"builders_in_bag": 0}}), "draw 0") == ("chance-decides", "P-II.1")

@@ -170,4 +170,4 @@ def test_P_12_1_trading_is_for_the_seats_not_for_chance() -> None:
     state = untaxed(places={"market": [0]})
     assert state.to_move != CHANCE
     assert state.chance_outcomes() == []
-    assert refusal(state, "done") == ("not-asked", "")
+    assert refusal(state, "done") == ("not-asked", "P-12.1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cantiere import OVER, State
-from tests.games.by_text import act, refusal, table
+from tests.games.by_text import act, asked, heard, refusal, table
 from tests.games.pillars.build import GAME, SEATS, decisions, snapshot, untaxed
 
 
@@ -26,6 +26,19 @@ def test_P_16_1_the_game_ends_after_round_six() -> None:
     assert state.to_move == OVER
     assert state.scores() == [2, 3]
     assert state.ranking() == [2, 1]
+
+
+def test_P_13_4_after_the_last_round_no_cubes_go_back() -> None:
+    hands = {1: {"craftsmen": ["woodworker"], "cubes": {"wood": 9}}}
+    assert act(untaxed(round=6, hands=hands), "done").to_move == OVER
+    older = act(untaxed(round=6, hands=hands, rules_version=1), "done")
+    assert asked(older) == ("return_cubes", 1)
+
+
+def test_P_14_1_no_start_player_is_named_when_the_game_ends() -> None:
+    for number, told in ((6, []), (5, ["starts"])):
+        state = untaxed(round=number, hands={1: {"cubes": {"wood": 2}}})
+        assert [event.name for event in heard(state, "use woodworker") if event.name == "starts"] == told
 
 
 def test_P_16_1_not_after_round_five() -> None:

@@ -170,3 +170,14 @@ def test_the_assistants_choice_is_new_each_round() -> None:
     state = building(["assistant-2", "architect-2"])
     uses(state, "architect-2", "architect-2")
     assert seat_of(state, 0)["vp"] == 2
+
+
+def test_event_archbishop_helps_the_painter_but_not_the_architect() -> None:
+    state = uses(
+        building(["painter-5", "architect-2", "goldsmith-6"], event="archbishop", gold=3), "painter-5"
+    )
+    assert "use painter-5" in legal(state)
+    state = uses(
+        building(["painter-5", "architect-2", "goldsmith-6"], event="archbishop", gold=3), "architect-2"
+    )
+    assert refusal(state, "use architect-2") == ("capacity-used", "P-13.1")

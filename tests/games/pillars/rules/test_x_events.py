@@ -53,7 +53,7 @@ def test_shiring_recruits_each_takes_one_own_builder_off_start_player_first() ->
     act(state, "event shiring-recruits")
     assert asked(state) == ("recall_builder", 1)
     assert legal(state) == ["recall priory 2", "recall market 2"]
-    assert refusal(state, "recall castle") == ("not-your-builder", "P-1.2")
+    assert refusal(state, "recall castle") == ("not-your-builder", "X-1.1")
     act(state, "recall market 2")
     assert asked(state) == ("recall_builder", 2)
     act(state, "recall priory 1")
@@ -73,6 +73,47 @@ def test_shiring_recruits_the_protected_keep_theirs() -> None:
     assert asked(state) == ("roll_tax", CHANCE)
 
 
+def test_X_1_1_shiring_recruits_the_builder_at_the_bishop_still_stands_and_may_be_taken_off() -> None:
+    state = phase_three(expansion={}, places={"bishop": [0], "market": [0, 1]})
+    act(state, "event shiring-recruits")
+    assert legal(state) == ["protection", "decline"]
+    assert refusal(state, "take stone") == ("cube-comes-later", "X-1.1")
+    act(state, "decline")
+    assert asked(state) == ("recall_builder", 0)
+    assert legal(state) == ["recall bishop", "recall market 1"]
+    act(state, "recall bishop", "recall market 2")
+    assert asked(state) == ("roll_tax", CHANCE)  # no cube: nobody is there any more
+    assert cubes(state, 0) == {}
+
+
+def test_X_1_1_shiring_recruits_who_keeps_the_builder_at_the_bishop_takes_the_cube_afterwards() -> None:
+    state = phase_three(expansion={}, places={"bishop": [0], "market": [0, 1]})
+    act(state, "event shiring-recruits", "decline", "recall market 1", "recall market 2")
+    assert asked(state) == ("bishop_cube", 0)
+    assert legal(state) == ["take stone", "take wood", "take sand"]
+    assert refusal(state, "decline") == ("must-choose", "P-2.1")
+    assert refusal(state, "protection") == ("not-asked", "P-2.1")
+    act(state, "take wood")
+    assert cubes(state, 0) == {"wood": 1}
+    assert table(state)["places"]["bishop"] == [-1]
+
+
+def test_X_1_1_shiring_recruits_without_cubes_at_the_market_nothing_is_asked() -> None:
+    none = {"stone": 0, "wood": 0, "sand": 0}
+    state = phase_three(expansion={}, places={"bishop": [0], "market": [0]}, market=none)
+    act(state, "event shiring-recruits", "decline", "recall market 1")
+    assert asked(state) == ("roll_tax", CHANCE)
+    assert table(state)["places"]["bishop"] == [-1]
+
+
+def test_by_version_1_the_bishop_gives_before_shiring_recruits() -> None:
+    state = phase_three(rules_version=1, expansion={}, places={"bishop": [0], "market": [0, 1]})
+    act(state, "event shiring-recruits")
+    assert legal(state) == ["protection", "take stone", "take wood", "take sand"]
+    act(state, "take wood")
+    assert legal(state) == ["recall market 1"]
+
+
 def test_shiring_recruits_thomas_protects() -> None:
     state = phase_three(expansion={}, places={"market": [0, 1]}, hands={1: {"privileges": ["thomas"]}})
     act(state, "event shiring-recruits", "spend thomas", "recall market 1")
@@ -86,7 +127,7 @@ def test_shiring_recruits_who_has_none_is_not_asked() -> None:
     assert asked(state) == ("roll_tax", CHANCE)
 
 
-def test_shiring_recruits_the_metal_waits_on_the_first_space() -> None:
+def test_P_9_2_with_the_first_space_empty_nobody_takes_the_metal() -> None:
     state = phase_three(expansion={}, places={"court": [0, 1]}, hands={1: {"gold": 0}})
     act(state, "event shiring-recruits", "recall court 1", "recall court 2", "roll 2")
     assert table(state)["market"]["metal"] == 1

@@ -8,8 +8,11 @@ import pytest
 
 from cantiere import CHANCE, OVER, State
 from cantiere.games.pillars.components import BASE_PRIVILEGES, PRIVILEGES
+from cantiere.texts import Texts
 from tests.games.by_text import act, asked, every, legal, refusal, seat_of, table, why_not
 from tests.games.pillars.build import (
+    GAME,
+    NUMBERS,
     cubes,
     decisions,
     next_round,
@@ -113,6 +116,12 @@ def test_jonathan_a_gold_less_in_phase_one() -> None:
     assert seat_of(state, 0)["gold"] == 0
 
 
+def test_jonathan_the_label_names_the_price_he_pays() -> None:
+    for privileges, said in ((["jonathan"], "hire for 4 gold: Mason"), ([], "hire for 5 gold: Mason")):
+        state = phase_one(expansion={}, hands=holding(*privileges), craftsmen=["mason-1"])
+        assert Texts(GAME).label(GAME.label(state, NUMBERS["take mason-1"])) == said
+
+
 def test_jonathan_says_the_price_he_pays() -> None:
     state = phase_one(expansion={}, hands=holding("jonathan", gold=3), craftsmen=["mason-1"])
     assert refusal(state, "take mason-1") == ("too-little-gold", "P-I.2")
@@ -127,13 +136,13 @@ def test_regan_three_gold_for_a_point_any_number_of_times() -> None:
     act(state, "spend regan", "spend regan", "spend regan")
     assert asked(state) == ("supply", 0)
     assert (seat_of(state, 0)["gold"], seat_of(state, 0)["vp"]) == (1, 5)
-    assert refusal(state, "spend regan") == ("too-little-gold", "X-0.4")
+    assert refusal(state, "spend regan") == ("too-little-gold", "X-P.1")
 
 
 def test_regan_only_her_holder() -> None:
     state = phase_one(expansion={}, to_move=1, hands=holding("regan"))
-    assert refusal(state, "spend regan") == ("privilege-not-held", "X-0.4")
-    assert refusal(phase_one(), "spend regan") == ("not-asked", "")
+    assert refusal(state, "spend regan") == ("privilege-not-held", "X-P.1")
+    assert refusal(phase_one(), "spend regan") == ("not-asked", "P-I.1")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -309,7 +318,7 @@ def test_audience_silences_waleran_jonathan_regan_and_sally() -> None:
     assert seat_of(state, 0)["gold"] == 20
     state = phase_one(craftsmen=["mason-1"], **audience("jonathan", "regan", gold=4))
     assert refusal(state, "take mason-1") == ("too-little-gold", "P-I.2")
-    assert refusal(state, "spend regan") == ("privilege-not-held", "X-0.4")
+    assert refusal(state, "spend regan") == ("privilege-silent", "X-1.2")
     state = untaxed(**audience("sally", craftsmen=["mason-1", "architect-2"], cubes={"stone": 1}))
     assert refusal(state, "use mason-1") == ("needs-beside", "P-13.2")
 

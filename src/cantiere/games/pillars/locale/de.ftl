@@ -321,6 +321,7 @@ decision-veto = Du bist Startspieler: Behältst du diesen Baumeister, oder legst
 decision-place_builder = Wohin geht dein Baumeister?
 decision-turn_up_event = Welches Ereignis wird aufgedeckt?
 decision-bishop = Worum bittest du den Bischof?
+decision-bishop_cube = Das Ereignis ist vorbei: Welchen Baustoff nimmst du vom Markt?
 decision-thomas = Nutzt du Thomas, um von diesem Ereignis verschont zu werden?
 decision-roll_tax = Was zeigt der Steuerwürfel?
 decision-tax_freedom = Nutzt du die Steuerfreiheit?
@@ -350,6 +351,7 @@ action-redraw = zurücklegen und neu ziehen
 action-place = einsetzen: { $place }
 action-place-for = einsetzen: { $place } ({ $card })
 action-protection = um Schutz vor dem Ereignis bitten
+action-no-protection = kein Schutz: nach dem Ereignis einen Baustoff nehmen
 action-take-cube = Baustoff nehmen: { $material }
 action-spend = Vorteil nutzen: { $card }
 action-decline = nein, danke
@@ -381,7 +383,17 @@ action-roll = der Würfel zeigt { $number }
 
 # --- Ablehnungen -----------------------------------------------------------------------------------------
 
-reason-not-in-supply = Liegt nicht in der Auslage: { $card }.
+reason-not-in-supply = Diese Karte liegt nicht in der Auslage: { $card }.
+reason-resource-not-in-supply = { $card-workers ->
+    [one] Diese Karte liegt nicht in der Auslage: { $card } für einen Arbeiter ({ $card-cubes ->
+        [one] ein Baustoff
+       *[other] { $card-cubes } Baustoffe
+    }).
+   *[other] Diese Karte liegt nicht in der Auslage: { $card } für { $card-workers } Arbeiter ({ $card-cubes ->
+        [one] ein Baustoff
+       *[other] { $card-cubes } Baustoffe
+    }).
+}
 reason-too-few-workers = { $have ->
     [0] Nötige Arbeiter: { $needed }. Du hast keine mehr.
    *[other] Nötige Arbeiter: { $needed }. Du hast noch { $have }.
@@ -395,14 +407,18 @@ reason-dismiss-first = Zuerst muss einer deiner Handwerker gehen.
 reason-space-taken = Hier ist kein Feld frei: { $place }.
 reason-must-place = Dieser Baumeister kostet nichts, also muss er jetzt eingesetzt werden.
 reason-privilege-not-held = Diese Vorteilskarte hast du nicht: { $card }.
+reason-privilege-silent = In dieser Runde ist Audienz, darum bewirkt diese Vorteilskarte nichts: { $card }.
 reason-veto-past = Ein gezogener Baumeister geht nur sofort zurück, und nur einmal je Runde durch den Startspieler.
+reason-veto-pointless = Zurücklegen würde nichts ändern: Im Beutel ist kein anderer Baumeister mehr.
 reason-already-free = Dieser Baumeister kostet ohnehin nichts.
 reason-event-is-good = Das Ereignis ist gut: Es gibt nichts abzuwehren.
 reason-must-choose = Beim Bischof ist etwas zu haben, also musst du wählen.
+reason-cube-comes-later = Erst nimmt das Ereignis Baumeister vom Plan; wer dann noch einen hier hat, nimmt danach den Baustoff.
 reason-market-has-none = Am Markt ist nichts mehr davon: { $material }.
 reason-market-has-fewer = { $have ->
     [0] Am Markt ist nichts mehr davon: { $material }.
-   *[other] Am Markt ist nur noch { $have } { $material }.
+    [one] Am Markt ist nur noch { $have } { $material }.
+   *[other] Am Markt sind nur noch { $have } { $material }.
 }
 reason-needs-woodworker = Ohne Schreiner kannst du kein Holz kaufen.
 reason-needs-stonecutter = Ohne Steinmetz kannst du keinen Stein verkaufen.

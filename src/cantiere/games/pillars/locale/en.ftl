@@ -321,6 +321,7 @@ decision-veto = You are the start player: keep this builder, or put it back and 
 decision-place_builder = Where does your master builder go?
 decision-turn_up_event = Which event is turned up?
 decision-bishop = What do you ask of the bishop?
+decision-bishop_cube = The event has struck: which cube do you take from the market?
 decision-thomas = Spend Thomas to be spared this event?
 decision-roll_tax = What does the tax die show?
 decision-tax_freedom = Spend the tax freedom?
@@ -350,6 +351,7 @@ action-redraw = put it back and draw again
 action-place = go to: { $place }
 action-place-for = go to: { $place } ({ $card })
 action-protection = ask for protection from the event
+action-no-protection = no protection: take a cube after the event
 action-take-cube = take a cube: { $material }
 action-spend = use the privilege: { $card }
 action-decline = no, thank you
@@ -381,7 +383,17 @@ action-roll = the die shows { $number }
 
 # --- refusals ------------------------------------------------------------------------------------------
 
-reason-not-in-supply = { $card } is not in the supply.
+reason-not-in-supply = This card is not in the supply: { $card }.
+reason-resource-not-in-supply = { $card-workers ->
+    [one] This card is not in the supply: { $card } for one worker ({ $card-cubes ->
+        [one] one cube
+       *[other] { $card-cubes } cubes
+    }).
+   *[other] This card is not in the supply: { $card } for { $card-workers } workers ({ $card-cubes ->
+        [one] one cube
+       *[other] { $card-cubes } cubes
+    }).
+}
 reason-too-few-workers = { $have ->
     [0] Workers needed: { $needed }. You have none left.
    *[other] Workers needed: { $needed }. You have { $have } left.
@@ -395,10 +407,13 @@ reason-dismiss-first = One of your craftsmen has to go first.
 reason-space-taken = No space is free at: { $place }.
 reason-must-place = This builder is placed without cost, so it must be placed now.
 reason-privilege-not-held = You do not hold the privilege: { $card }.
+reason-privilege-silent = There is an audience this round, so this privilege does nothing: { $card }.
 reason-veto-past = A drawn builder can be put back only at once, and only once a round by the start player.
+reason-veto-pointless = Putting it back would change nothing: no other builder is left in the bag.
 reason-already-free = This builder costs nothing anyway.
 reason-event-is-good = The event is a good one: there is nothing to be spared.
 reason-must-choose = Something can be had from the bishop, so one of these must be chosen.
+reason-cube-comes-later = First the event takes builders off the board; whoever still has one here takes the cube afterwards.
 reason-market-has-none = The market has no { $material } left.
 reason-market-has-fewer = { $have ->
     [0] The market has no { $material } left.

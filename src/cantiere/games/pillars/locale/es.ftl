@@ -321,6 +321,7 @@ decision-veto = Eres el jugador inicial: ¿te quedas con este constructor, o lo 
 decision-place_builder = ¿Adónde va tu maestro constructor?
 decision-turn_up_event = ¿Qué evento se descubre?
 decision-bishop = ¿Qué le pides al obispo?
+decision-bishop_cube = El evento ya ha golpeado: ¿qué cubo tomas del mercado?
 decision-thomas = ¿Usas a Thomas para librarte de este evento?
 decision-roll_tax = ¿Qué muestra el dado de impuestos?
 decision-tax_freedom = ¿Usas la exención de impuestos?
@@ -350,6 +351,7 @@ action-redraw = devolverlo y sacar otro
 action-place = ir a: { $place }
 action-place-for = ir a: { $place } ({ $card })
 action-protection = pedir protección contra el evento
+action-no-protection = sin protección: tomar un cubo después del evento
 action-take-cube = tomar un cubo: { $material }
 action-spend = usar la ventaja: { $card }
 action-decline = no, gracias
@@ -381,7 +383,17 @@ action-roll = el dado muestra { $number }
 
 # --- rechazos --------------------------------------------------------------------------------------------
 
-reason-not-in-supply = No está en la oferta: { $card }.
+reason-not-in-supply = Esta carta no está en la oferta: { $card }.
+reason-resource-not-in-supply = { $card-workers ->
+    [one] Esta carta no está en la oferta: { $card } por un trabajador ({ $card-cubes ->
+        [one] un cubo
+       *[other] { $card-cubes } cubos
+    }).
+   *[other] Esta carta no está en la oferta: { $card } por { $card-workers } trabajadores ({ $card-cubes ->
+        [one] un cubo
+       *[other] { $card-cubes } cubos
+    }).
+}
 reason-too-few-workers = { $have ->
     [0] Trabajadores necesarios: { $needed }. No te queda ninguno.
    *[other] Trabajadores necesarios: { $needed }. Te quedan { $have }.
@@ -395,10 +407,13 @@ reason-dismiss-first = Antes tiene que irse uno de tus artesanos.
 reason-space-taken = No hay espacio libre aquí: { $place }.
 reason-must-place = Este constructor se coloca gratis, así que hay que colocarlo ahora.
 reason-privilege-not-held = No tienes esta ventaja: { $card }.
+reason-privilege-silent = Esta ronda hay audiencia, así que esta ventaja no hace nada: { $card }.
 reason-veto-past = Un constructor sacado solo se devuelve al momento, y el jugador inicial puede hacerlo una vez por ronda.
+reason-veto-pointless = Devolverlo no cambiaría nada: en la bolsa no queda ningún constructor de otros.
 reason-already-free = Este constructor ya no cuesta nada.
 reason-event-is-good = El evento es bueno: no hay nada de lo que librarse.
 reason-must-choose = El obispo puede dar algo, así que hay que elegir.
+reason-cube-comes-later = Primero el evento retira constructores del tablero; quien aún tenga uno aquí toma el cubo después.
 reason-market-has-none = En el mercado no queda { $material }.
 reason-market-has-fewer = { $have ->
     [0] En el mercado no queda { $material }.
@@ -417,8 +432,14 @@ reason-capacity-used = { $card }: ya ha trabajado todo lo que permite una ronda:
    *[other] { $capacity } veces.
 }
 reason-too-few-cubes-to-work = { $have ->
-    [0] Hace falta { $needed } de { $material }; no tienes.
-   *[other] Hace falta { $needed } de { $material }; tienes { $have }.
+    [0] { $needed ->
+        [one] Hace falta un cubo de { $material }
+       *[other] Hacen falta { $needed } cubos de { $material }
+    }; no tienes.
+   *[other] { $needed ->
+        [one] Hace falta un cubo de { $material }
+       *[other] Hacen falta { $needed } cubos de { $material }
+    }; tienes { $have }.
 }
 reason-too-many-cubes = Tienes más cubos de los que puedes guardar ({ $have } de { $limit }): devuelve uno primero.
 reason-no-such-place = Ese lugar no está en este tablero: { $place }.

@@ -321,6 +321,7 @@ decision-veto = Sei il giocatore iniziale: tieni questo architetto, o lo rimetti
 decision-place_builder = Dove va il tuo architetto?
 decision-turn_up_event = Quale evento viene scoperto?
 decision-bishop = Che cosa chiedi al vescovo?
+decision-bishop_cube = L’evento ha colpito: quale cubo prendi dal mercato?
 decision-thomas = Usi Thomas per evitare questo evento?
 decision-roll_tax = Che cosa mostra il dado delle tasse?
 decision-tax_freedom = Usi l’esenzione dalle tasse?
@@ -350,12 +351,19 @@ action-redraw = rimettilo dentro e ripesca
 action-place = vai a: { $place }
 action-place-for = vai a: { $place } ({ $card })
 action-protection = chiedi protezione dall’evento
+action-no-protection = nessuna protezione: dopo l’evento prendi un cubo
 action-take-cube = prendi un cubo: { $material }
 action-spend = usa il vantaggio: { $card }
 action-decline = no, grazie
 action-stop = smetti di commerciare
-action-buy = compra { $amount } { $material }, { $material-price } oro a cubo
-action-sell = vendi { $amount } { $material }, { $material-price } oro a cubo
+action-buy = { $amount ->
+    [one] compra un cubo di { $material }, a { $material-price } oro
+   *[other] compra { $amount } cubi di { $material }, a { $material-price } oro l’uno
+}
+action-sell = { $amount ->
+    [one] vendi un cubo di { $material }, a { $material-price } oro
+   *[other] vendi { $amount } cubi di { $material }, a { $material-price } oro l’uno
+}
 action-done = in questo turno non costruire altro
 action-use = fai lavorare: { $card }
 action-return = restituisci: { $material }
@@ -368,7 +376,10 @@ action-take-gold = prendi oro
 action-recall = togli il tuo architetto: { $place }
 action-recall-row = togli il tuo architetto: { $place }, spazio { $number }
 action-inspire = con la carta di Saint-Denis: { $card }
-action-sell-at-coast = vendi { $amount } { $material }, { $material-coast } oro a cubo
+action-sell-at-coast = { $amount ->
+    [one] vendi un cubo di { $material }, a { $material-coast } oro
+   *[other] vendi { $amount } cubi di { $material }, a { $material-coast } oro l’uno
+}
 action-draw-black = l’architetto nero
 action-remove = togli: { $card }
 action-start = { $seat } è il giocatore iniziale
@@ -381,7 +392,17 @@ action-roll = il dado mostra { $number }
 
 # --- rifiuti ---------------------------------------------------------------------------------------------
 
-reason-not-in-supply = Non è nella scorta: { $card }.
+reason-not-in-supply = Questa carta non è nella scorta: { $card }.
+reason-resource-not-in-supply = { $card-workers ->
+    [one] Questa carta non è nella scorta: { $card } per un lavoratore ({ $card-cubes ->
+        [one] un cubo
+       *[other] { $card-cubes } cubi
+    }).
+   *[other] Questa carta non è nella scorta: { $card } per { $card-workers } lavoratori ({ $card-cubes ->
+        [one] un cubo
+       *[other] { $card-cubes } cubi
+    }).
+}
 reason-too-few-workers = { $have ->
     [0] Lavoratori necessari: { $needed }. Non te ne restano.
    *[other] Lavoratori necessari: { $needed }. Te ne restano { $have }.
@@ -395,20 +416,25 @@ reason-dismiss-first = Prima uno dei tuoi artigiani deve andarsene.
 reason-space-taken = Non ci sono spazi liberi qui: { $place }.
 reason-must-place = Questo architetto si piazza gratis, quindi va piazzato adesso.
 reason-privilege-not-held = Non hai questo vantaggio: { $card }.
+reason-privilege-silent = In questo turno c’è l’udienza: questo vantaggio non fa niente: { $card }.
 reason-veto-past = Un architetto pescato si rimette dentro solo subito, e il giocatore iniziale può farlo una volta per turno.
+reason-veto-pointless = Rimetterlo dentro non cambierebbe niente: nel sacchetto non c’è nessun architetto di altri.
 reason-already-free = Questo architetto non costa già niente.
 reason-event-is-good = L’evento è buono: non c’è niente da evitare.
 reason-must-choose = Il vescovo può dare qualcosa: devi scegliere.
+reason-cube-comes-later = Prima l’evento toglie architetti dal tabellone; chi ne ha ancora uno qui prende il cubo dopo.
 reason-market-has-none = Al mercato non c’è più: { $material }.
 reason-market-has-fewer = { $have ->
     [0] Al mercato non c’è più: { $material }.
-   *[other] Al mercato c’è solo { $have } { $material }.
+    [one] Al mercato c’è solo un cubo di { $material }.
+   *[other] Al mercato ci sono solo { $have } cubi di { $material }.
 }
 reason-needs-woodworker = Senza un falegname non puoi comprare legno.
 reason-needs-stonecutter = Senza un tagliapietre non puoi vendere pietra.
 reason-too-few-cubes = { $have ->
     [0] Non hai { $material }.
-   *[other] Hai solo { $have } { $material }.
+    [one] Hai solo un cubo di { $material }.
+   *[other] Hai solo { $have } cubi di { $material }.
 }
 reason-bought-this-round = In questo turno hai comprato { $material }, quindi non puoi venderne.
 reason-needs-beside = { $card }: dà punti solo accanto a un tuo { $needed }.
@@ -417,8 +443,14 @@ reason-capacity-used = { $card }: ha già lavorato quanto un turno permette: { $
    *[other] { $capacity } volte.
 }
 reason-too-few-cubes-to-work = { $have ->
-    [0] Serve { $needed } { $material }; tu non ne hai.
-   *[other] Serve { $needed } { $material }; tu ne hai { $have }.
+    [0] { $needed ->
+        [one] Serve un cubo di { $material }
+       *[other] Servono { $needed } cubi di { $material }
+    }; tu non ne hai.
+   *[other] { $needed ->
+        [one] Serve un cubo di { $material }
+       *[other] Servono { $needed } cubi di { $material }
+    }; tu ne hai { $have }.
 }
 reason-too-many-cubes = Hai più cubi di quanti ne puoi tenere ({ $have } su { $limit }): prima restituiscine uno.
 reason-no-such-place = Questo luogo non c’è sul tabellone: { $place }.

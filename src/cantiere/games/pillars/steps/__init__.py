@@ -17,7 +17,7 @@ from cantiere.games.pillars.steps.r_preparation import (
     PRIVILEGE,
 )
 from cantiere.games.pillars.steps.s01_event import EVENT_STRIKES, TURN_UP_EVENT
-from cantiere.games.pillars.steps.s02_bishop import BISHOP_STEP, THOMAS_STEP
+from cantiere.games.pillars.steps.s02_bishop import BISHOP_CUBE, BISHOP_STEP, THOMAS_STEP
 from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.s04_kingsbridge import KINGSBRIDGE_STEP
 from cantiere.games.pillars.steps.s05_priory import PRIORY_STEP
@@ -85,19 +85,22 @@ _INSERTED: Final[list[tuple[Step[Any], list[Step[Any]]]]] = [
     (MARKET_STEP, [MATHILDE_STEP]),
     (NEXT_ROUND, [ROUND_END]),
 ]
+# … and from version 2 of the rules on.
+_INSERTED_2: Final[list[tuple[Step[Any], list[Step[Any]]]]] = [*_INSERTED, (WOOL_MILL, [BISHOP_CUBE])]
 
 
-def _expanded() -> list[Step[Any]]:
+def _expanded(additions: list[tuple[Step[Any], list[Step[Any]]]]) -> list[Step[Any]]:
     plan: list[Step[Any]] = []
     for step in BASE:
-        for before, inserted in _INSERTED:
+        for before, inserted in additions:
             if before is step:
                 plan += inserted
         plan.append(step)
     return plan
 
 
-EXPANSION: Final[list[Step[Any]]] = _expanded()
+EXPANSION: Final[list[Step[Any]]] = _expanded(_INSERTED_2)
+EXPANSION_1: Final[list[Step[Any]]] = _expanded(_INSERTED)  # version 1 of the rules
 
 # Every step that asks something, by the name of its decision.
 _NESTED: Final[list[Step[Any]]] = [PRIVILEGE, DISMISSAL, DRAW_BUILDER, VETO, PLACE_BUILDER, KEEP_CUBES]

@@ -41,8 +41,8 @@ def hire(t: Table, seat: i64, craftsman: i64) -> None:
     t.craftsmen[seat] |= bit(craftsman)
     if t.listener is not None:
         t.tell("hired", seat, {"card": CRAFTSMEN[craftsman]})
-    if t.over_limit(seat):
+    if t.room_for_craftsmen(seat) < 0:
         t.ask(DISMISSAL, seat, LIMIT)
 
 
-DISMISSAL: Final = Dismissal("dismiss", "cause")
+DISMISSAL: Final = Dismissal("dismiss", "cause", rule="P-I.5")

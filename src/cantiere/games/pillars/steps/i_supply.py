@@ -61,7 +61,7 @@ class Supply(Step[Table]):
         else:
             craftsman: i64 = action - TAKE_CRAFTSMAN
             t.offered_craftsmen &= ~bit(craftsman)
-            t.pay_gold(seat, _price(t, seat, craftsman), "supply")
+            t.pay_gold(seat, price(t, seat, craftsman), "supply")
             self._ask_from(t, t.after(seat))
             hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
 
@@ -70,7 +70,7 @@ class Supply(Step[Table]):
         if TAKE_RESOURCE <= action < TAKE_CRAFTSMAN:
             resource: i64 = action - TAKE_RESOURCE
             if not t.offered_resources >> resource & 1:
-                return Reason("not-in-supply", "P-I.1", {"card": RESOURCES[resource]})
+                return Reason("resource-not-in-supply", "P-I.1", {"card": RESOURCES[resource]})
             return Reason(
                 "too-few-workers", "P-I.2", {"needed": RESOURCE_WORKERS[resource], "have": t.workers[seat]}
             )
@@ -79,7 +79,7 @@ class Supply(Step[Table]):
             if not t.offered_craftsmen >> craftsman & 1:
                 return Reason("not-in-supply", "P-I.1", {"card": CRAFTSMEN[craftsman]})
             return Reason(
-                "too-little-gold", "P-I.2", {"needed": _price(t, seat, craftsman), "have": t.gold[seat]}
+                "too-little-gold", "P-I.2", {"needed": price(t, seat, craftsman), "have": t.gold[seat]}
             )
         if CRUSADE <= action < SELL:
             return self._no_crusade(t, seat, action - CRUSADE)
@@ -135,9 +135,9 @@ class Supply(Step[Table]):
             t.tell("workers-sent", seat, {"card": RESOURCES[resource]})
 
 
-def _price(t: Table, seat: i64, craftsman: i64) -> i64:
+def price(t: Table, seat: i64, craftsman: i64) -> i64:
     """Return what a craftsman costs a seat in Phase I."""
     return max(0, CRAFTSMAN_PRICE[craftsman] - t.discount(seat))
 
 
-SUPPLY: Final = Supply("supply")
+SUPPLY: Final = Supply("supply", rule="P-I.1")

@@ -143,12 +143,17 @@ class PlaceBuilder(Step[Table]):
         if action == PASS:
             return Reason("must-place", _RULES[frame.a])
         if action == REDRAW:
-            return Reason("veto-past", "P-II.1")
+            return Reason("veto-past" if self._veto_possible(t, frame) else "veto-pointless", "P-II.1")
         if action == SPEND + REMIGIUS:
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})
             return Reason("already-free", "P-II.6")
         return None
+
+    def _veto_possible(self, t: Table, frame: Frame) -> bool:
+        """Tell whether the veto has been used, or could have changed something for this builder."""
+        drawn: i64 = BLACK if frame.a == PLACEHOLDER else frame.seat
+        return t.vetoed or frame.a == WAITED or frame.a == FROM_LINE or _others_in_bag(t, drawn)
 
     def _reserved_place(self, t: Table, frame: Frame) -> i64:
         """Return the place where the black builder makes room for this builder, or -1 (X-W.1)."""
@@ -204,6 +209,7 @@ def ask_next(t: Table) -> None:
     if _others_in_bag(t, NOBODY):
         t.ask(DRAW_BUILDER, CHANCE)
         return
+    t.cost = 0  # with two seats the stone has not come down so far
     cost: i64 = START_COST
     while cost > 0:
         if t.dial[cost] != NOBODY:
@@ -227,6 +233,6 @@ def _others_in_bag(t: Table, drawn: i64) -> bool:
 
 _RULES: Final = ["P-II.3", "P-II.4", "P-II.6", "X-II.2", "X-W.1"]  # why it must be placed, by origin
 BUILDERS: Final = Builders("builders")
-DRAW_BUILDER: Final = DrawBuilder("draw_builder", weighted=True)
-VETO: Final = Veto("veto", "drawn")
-PLACE_BUILDER: Final = PlaceBuilder("place_builder", "origin")
+DRAW_BUILDER: Final = DrawBuilder("draw_builder", weighted=True, rule="P-II.1")
+VETO: Final = Veto("veto", "drawn", rule="P-II.1")
+PLACE_BUILDER: Final = PlaceBuilder("place_builder", "origin", rule="P-II.2")

@@ -38,4 +38,4 @@ class SetUp(Step[Table]):
             t.tell("starts", start, {})
 
 
-SET_UP: Final = SetUp("start_player")
+SET_UP: Final = SetUp("start_player", rule="P-0.1")

@@ -120,7 +120,7 @@ def _of_round(number: i64) -> i64:
 
 
 PREPARATION: Final = Preparation("preparation")
-PRIVILEGE: Final = RevealPrivilege("reveal_privilege", "slot")
-LAY_OUT_CRAFTSMEN: Final = LayOutCraftsmen("lay_out_craftsman", "slot")
-DEAL_RESOURCES: Final = DealResources("leave_out_resource", "left")
-ELLEN_LOOKS: Final = EllenLooks("foresee_event")
+PRIVILEGE: Final = RevealPrivilege("reveal_privilege", "slot", rule="P-R.1")
+LAY_OUT_CRAFTSMEN: Final = LayOutCraftsmen("lay_out_craftsman", "slot", rule="P-R.1")
+DEAL_RESOURCES: Final = DealResources("leave_out_resource", "left", rule="P-0.7")
+ELLEN_LOOKS: Final = EllenLooks("foresee_event", rule="P-R.2")

@@ -105,5 +105,5 @@ class EventStrikes(Step[Table]):
             )
 
 
-TURN_UP_EVENT: Final = TurnUp("turn_up_event")
+TURN_UP_EVENT: Final = TurnUp("turn_up_event", rule="P-1.1")
 EVENT_STRIKES: Final = EventStrikes("event_strikes")

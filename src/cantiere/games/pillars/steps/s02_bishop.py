@@ -12,6 +12,7 @@ from cantiere.games.pillars.actions import BOUGHT_KINDS, DECLINE, PROTECTION, SP
 from cantiere.games.pillars.components import (
     BISHOP,
     EVENT_GOOD,
+    EVENT_RECALLS,
     FIRST_SPACE,
     KINDS,
     MATERIALS,
@@ -22,7 +23,10 @@ from cantiere.games.pillars.table import NOBODY, Table
 
 
 class Bishop(Step[Table]):
-    """2 · The seat there knows the event: it is spared a bad one, or takes a cube from the market (P-2.1)."""
+    """2 · The seat there knows the event: it is spared a bad one, or takes a cube from the market (P-2.1).
+
+    While an event takes builders off the board its builder still stands: the cube comes after it (X-1.1).
+    """
 
     def enter(self, t: Table) -> None:
         seat: i64 = t.spaces[FIRST_SPACE[BISHOP]]
@@ -33,11 +37,9 @@ class Bishop(Step[Table]):
         actions: list[int] = []
         if not EVENT_GOOD[t.event]:
             actions.append(PROTECTION)
-        material: i64
-        for material in range(BOUGHT_KINDS):
-            if t.market[material] > 0:
-                actions.append(TAKE_CUBE + material)
-        if not actions:
+        if not cube_comes_later(t):
+            actions += cubes_at_market(t)
+        if not actions or cube_comes_later(t):
             actions.append(DECLINE)
         return actions
 
@@ -47,7 +49,9 @@ class Bishop(Step[Table]):
             if t.listener is not None:
                 t.tell("protected", frame.seat, {"source": "bishop"})
         elif action != DECLINE:
-            self._take(t, frame.seat, action - TAKE_CUBE)
+            take_from_market(t, frame.seat, action - TAKE_CUBE)
+        elif cube_comes_later(t):
+            return
         t.clear(BISHOP)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
@@ -55,15 +59,56 @@ class Bishop(Step[Table]):
             return Reason("event-is-good", "P-2.1")
         if action == DECLINE:
             return Reason("must-choose", "P-2.1")
+        if TAKE_CUBE <= action < SPEND and cube_comes_later(t):
+            return Reason("cube-comes-later", "X-1.1")
         if TAKE_CUBE <= action < SPEND:
             return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
         return None
 
-    def _take(self, t: Table, seat: i64, material: i64) -> None:
-        t.market[material] -= 1
-        t.cubes[seat * KINDS + material] += 1
-        if t.listener is not None:
-            t.tell("cubes", seat, {"amount": 1, "material": MATERIALS[material], "source": "bishop"})
+
+class BishopCube(Step[Table]):
+    """2 · After an event that took builders off the board, who still has one there takes a cube (X-1.1)."""
+
+    def enter(self, t: Table) -> None:
+        seat: i64 = t.spaces[FIRST_SPACE[BISHOP]]
+        if seat == NOBODY:
+            return
+        if cubes_at_market(t):
+            t.ask(self, seat)
+        else:
+            t.clear(BISHOP)
+
+    def legal(self, t: Table, frame: Frame) -> list[int]:
+        return cubes_at_market(t)
+
+    def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        take_from_market(t, frame.seat, action - TAKE_CUBE)
+        t.clear(BISHOP)
+
+    def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if action == DECLINE:
+            return Reason("must-choose", "P-2.1")
+        if TAKE_CUBE <= action < SPEND:
+            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
+        return None
+
+
+def cube_comes_later(t: Table) -> bool:
+    """Tell whether the event takes builders off the board before the bishop gives anything (X-1.1)."""
+    return EVENT_RECALLS[t.event] != 0 and t.rules_version > 1
+
+
+def cubes_at_market(t: Table) -> list[int]:
+    """Return the cubes that the bishop can give."""
+    return [TAKE_CUBE + material for material in range(BOUGHT_KINDS) if t.market[material] > 0]
+
+
+def take_from_market(t: Table, seat: i64, material: i64) -> None:
+    """Give a cube of the market to the seat at the bishop."""
+    t.market[material] -= 1
+    t.cubes[seat * KINDS + material] += 1
+    if t.listener is not None:
+        t.tell("cubes", seat, {"amount": 1, "material": MATERIALS[material], "source": "bishop"})
 
 
 class Thomas(Step[Table]):
@@ -85,5 +130,6 @@ class Thomas(Step[Table]):
                 t.tell("privilege-spent", frame.seat, {"card": "thomas"})
 
 
-BISHOP_STEP: Final = Bishop("bishop")
-THOMAS_STEP: Final = Thomas("thomas")
+BISHOP_STEP: Final = Bishop("bishop", rule="P-2.1")
+BISHOP_CUBE: Final = BishopCube("bishop_cube", rule="P-2.1")
+THOMAS_STEP: Final = Thomas("thomas", rule="P-2.1")

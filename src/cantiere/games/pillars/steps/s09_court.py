@@ -80,6 +80,6 @@ class PayTax(Step[Table]):
         t.clear(COURT)
 
 
-ROLL_TAX: Final = RollTax("roll_tax", weighted=True)
-TAX_FREEDOM_STEP: Final = TaxFreedom("tax_freedom")
+ROLL_TAX: Final = RollTax("roll_tax", weighted=True, rule="P-9.1")
+TAX_FREEDOM_STEP: Final = TaxFreedom("tax_freedom", rule="P-9.1")
 PAY_TAX: Final = PayTax("pay_tax")

@@ -132,4 +132,4 @@ class Market(Step[Table]):
                 return
 
 
-MARKET_STEP: Final = Market("market", "space")
+MARKET_STEP: Final = Market("market", "space", rule="P-12.1")

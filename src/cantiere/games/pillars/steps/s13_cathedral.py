@@ -217,6 +217,6 @@ class CathedralPiece(Step[Table]):
             t.tell("cathedral-piece", t.start, {"piece": CATHEDRAL_PIECES[t.round - 1]})
 
 
-CATHEDRAL: Final = Cathedral("cathedral")
-KEEP_CUBES: Final = KeepCubes("return_cubes")
+CATHEDRAL: Final = Cathedral("cathedral", rule="P-13.1")
+KEEP_CUBES: Final = KeepCubes("return_cubes", rule="P-13.4")
 CATHEDRAL_PIECE: Final = CathedralPiece("cathedral_piece")

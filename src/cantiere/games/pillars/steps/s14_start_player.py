@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cantiere.core.state import Step
-from cantiere.games.pillars.components import CATHEDRAL, FIRST_SPACE
+from cantiere.games.pillars.components import CATHEDRAL, FIRST_SPACE, ROUNDS
 from cantiere.games.pillars.table import NOBODY, Table
 
 
@@ -16,7 +16,7 @@ class StartPlayer(Step[Table]):
         chosen = t.spaces[FIRST_SPACE[CATHEDRAL]]
         t.start = chosen if chosen != NOBODY else t.after(t.start)
         t.clear(CATHEDRAL)
-        if t.listener is not None:
+        if t.listener is not None and t.round < ROUNDS:
             t.tell("starts", t.start, {})
 
 

@@ -28,8 +28,8 @@ class Recruits(Step[Table]):
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if RECALL <= action < INSPIRE:
-            return Reason("not-your-builder", "P-1.2", {"place": PLACES[PLACE_OF[action - RECALL]]})
+            return Reason("not-your-builder", "X-1.1", {"place": PLACES[PLACE_OF[action - RECALL]]})
         return None
 
 
-RECRUITS: Final = Recruits("recall_builder")
+RECRUITS: Final = Recruits("recall_builder", rule="X-1.1")

@@ -76,4 +76,4 @@ class Coast(Step[Table]):
                 return
 
 
-COAST_STEP: Final = Coast("coast")
+COAST_STEP: Final = Coast("coast", rule="X-9d.1")

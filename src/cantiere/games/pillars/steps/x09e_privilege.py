@@ -82,5 +82,5 @@ class Procession(Step[Table]):
 
 
 SECOND_PRIVILEGE_STEP: Final = SecondPrivilege("shiring_3")
-FREED: Final = ShiringFreed("shiring_freed")
-PROCESSION_STEP: Final = Procession("procession", "left")
+FREED: Final = ShiringFreed("shiring_freed", rule="X-9e.1")
+PROCESSION_STEP: Final = Procession("procession", "left", rule="X-9e.1")

@@ -31,4 +31,4 @@ class Mathilde(Step[Table]):
                 t.tell("privilege-spent", frame.seat, {"card": "mathilde"})
 
 
-MATHILDE_STEP: Final = Mathilde("mathilde")
+MATHILDE_STEP: Final = Mathilde("mathilde", rule="X-P.2")

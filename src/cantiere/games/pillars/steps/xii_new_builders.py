@@ -17,7 +17,7 @@ def joins_line(t: Table, seat: i64) -> None:
     flag: i64 = len(t.line) - 1
     if flag < 0 or t.standing_builders(seat) > 0:
         return
-    while t.line[flag] != NOBODY:
+    while flag > 0 and t.line[flag] != NOBODY:
         flag -= 1
     t.line[flag] = seat
     if t.listener is not None:

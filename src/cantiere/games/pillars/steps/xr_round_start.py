@@ -98,6 +98,6 @@ class Alfred(Step[Table]):
 
 
 ROUND_START: Final = RoundStart("round_start")
-SECOND_PRIVILEGE: Final = RevealSecond("reveal_second_privilege")
-REMOVE_CRAFTSMAN: Final = RemoveCraftsman("remove_craftsman")
-ALFRED_STEP: Final = Alfred("alfred", "slot")
+SECOND_PRIVILEGE: Final = RevealSecond("reveal_second_privilege", rule="X-0.4")
+REMOVE_CRAFTSMAN: Final = RemoveCraftsman("remove_craftsman", rule="X-0.2")
+ALFRED_STEP: Final = Alfred("alfred", "slot", rule="X-0.2")
