@@ -75,7 +75,7 @@ screens: $(VENV)/.installed browser  ## take the pictures in docs/screens
 	env -u PYTHONPATH $(BIN)/python -m tests.e2e.screens docs/screens
 
 types: $(VENV)/.ready  ## describe the API again for the client's types, in web/openapi.json
-	PYTHONPATH=src $(BIN)/python -m cantiere.server.openapi > web/openapi.json
+	PYTHONPATH=src $(BIN)/python -m cantiere.server.api.openapi > web/openapi.json
 
 rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
 	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules

@@ -41,7 +41,7 @@ NOT_WORDS = re.compile(r"cantiere|\bpip install\b|https?://\S*|\{\w*\}|%\w")
 FREE = {
     "cli/__init__.py",  # says that the catalogues' own library is missing
     "server/__main__.py",  # for programs
-    "server/logs.py",
+    "server/common/logs.py",
     "server/settings.py",  # what is wrong with an environment variable, said before there is a reader
     "server/store/database.py",
 }

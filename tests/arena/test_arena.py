@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cantiere
-from cantiere.arena.plan import Plan, Result, play, won
+from cantiere.arena.plan import Plan, Result, match_of, play, won
 from cantiere.arena.ratings import played, rating_intervals, ratings, resamples, standings, wilson
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
@@ -31,8 +31,10 @@ def test_every_bot_sits_everywhere_equally_often() -> None:
 
 
 def test_the_luck_is_the_same_while_seats_rotate() -> None:
-    plan = Plan(GAME, ["a", "b", "c"], "1")
+    plan = Plan(GAME, ["random", "random", "random"], "1")
     assert [plan.deal(number) for number in range(7)] == [0, 0, 0, 1, 1, 1, 2]
+    promises = [match_of(plan, number).commitment for number in range(7)]
+    assert [promises.index(promise) for promise in promises] == [0, 0, 0, 3, 3, 3, 6]
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -51,6 +53,7 @@ def test_results_are_in_the_order_of_the_bots_not_of_the_seats() -> None:
         one = play(PLAN, number)
         assert one.seats == [number % 2, 1 - number % 2]
         assert one.ranks == [1, 2]  # greedy beats random wherever it sits
+        assert one.scores[0] > one.scores[1]
 
 
 def test_what_cannot_be_played_is_refused() -> None:

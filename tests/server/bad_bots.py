@@ -6,7 +6,7 @@ import os
 import threading
 from typing import Any
 
-from cantiere.server import thinking
+from cantiere.server.bots import thinking
 
 
 def die(*_about: Any) -> Any:

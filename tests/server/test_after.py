@@ -10,7 +10,7 @@ import pytest
 
 import cantiere
 from cantiere.bots import bot
-from cantiere.server.story import story
+from cantiere.server.gate.story import story
 from cantiere.texts import Texts
 from tests.server.serving import Player, Server, play_out, wait_for
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import cantiere
-from cantiere.server import thinking
-from cantiere.server.errors import Problem
-from cantiere.server.live_table import LiveTable
-from cantiere.server.metrics import Metrics
+from cantiere.server.bots import thinking
+from cantiere.server.bots.workers import Workers
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.play.live_table import LiveTable
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from cantiere.server.wire import NewSeat, NewTable
-from cantiere.server.workers import Workers
+from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.bad_bots import die, hang, mortal_master, slow_master
 from tests.server.serving import GAME, PATIENCE, Player, Server, options
 
@@ -131,13 +131,13 @@ def test_for_a_bot_that_does_not_answer_a_simpler_one_does(tmp_path: Path, think
         seats = [NewSeat(kind="bot", bot="master"), NewSeat(kind="bot", bot="random")]
         table = await service.tables.create(who, NewTable(game=GAME, seats=seats))
 
-        moved, inform = asyncio.Event(), service.rooms.told
+        moved, inform = asyncio.Event(), service.live_tables.on_change
 
         def told(live: LiveTable) -> None:
             inform(live)
             moved.set()
 
-        service.rooms.told = told
+        service.live_tables.on_change = told
         after = 0
         try:
             async with asyncio.timeout(2 * PATIENCE):
@@ -146,7 +146,7 @@ def test_for_a_bot_that_does_not_answer_a_simpler_one_does(tmp_path: Path, think
                     moved.clear()
                     after += service.bots.stopped[table, "master"] >= 3
             assert service.bots.stopped[table, "master"] == 3  # it was asked no more at this table
-            async with service.rooms.at(table) as live:
+            async with service.live_tables.hold(table) as live:
                 assert live.seats[0]["bot"] == "master"  # but it sits there
         finally:
             await service.stop()

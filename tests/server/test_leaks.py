@@ -14,12 +14,12 @@ import pytest
 import cantiere
 from cantiere.core.events import ALL
 from cantiere.match import Match
-from cantiere.server.bot_seats import seen
-from cantiere.server.live_table import LiveTable, standing, told_moves
-from cantiere.server.news import told_to
-from cantiere.server.people import Who
-from cantiere.server.store.changes import Told
-from cantiere.server.views import Views, table_data, table_line
+from cantiere.server.bots.bot_seats import known_position
+from cantiere.server.gate.news import news_for
+from cantiere.server.gate.views import Views, table_data, table_line
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.store.changes import NewsItem
 from tests.server.serving import Player, Server, options
 
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
@@ -93,7 +93,7 @@ def live_table(match: Match) -> LiveTable:
     ]
     live = LiveTable(row, seats)
     live.match = match
-    live.row |= {**standing(live, 0.0), "status": "running"}
+    live.row |= {**turn_values(live, 0.0), "status": "running"}
     return live
 
 
@@ -111,7 +111,7 @@ def sent(live: LiveTable, seat: int | None) -> list[str]:
     return [
         json.dumps(table_data(live, who, seat, "en", refusals=True), sort_keys=True),
         *(
-            json.dumps(told_to(one, seat, live.row["game"], "en", live.names, all_open=False))
+            json.dumps(news_for(one, seat, live.row["game"], "en", live.names, all_open=False))
             for one in live.recent
         ),
     ]
@@ -150,9 +150,9 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
 def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, seats: int) -> None:
     for match in positions(game, seats):
         moves = match.moves[-20:]
-        told = Told(1, "moved", {"moves": told_moves(moves, 1)}, 0.0)
+        told = NewsItem(1, "moved", {"moves": moves_data(moves, 1)}, 0.0)
         for seat in [None, *range(seats)]:
-            lines = told_to(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)["moves"]
+            lines = news_for(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)["moves"]
             for move, line in zip(moves, lines, strict=True):
                 hidden = [e for e in move.events if e.seen_by not in (ALL, seat)]
                 assert len(line["events"]) == len(move.events) - len(hidden)
@@ -186,9 +186,9 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
             for move in match.moves[-2:]:
                 if match.game.secret(move.before, move.action):
                     secrets += 1
-                    told = Told(1, "moved", {"moves": told_moves([move], 1)}, 0.0)
+                    told = NewsItem(1, "moved", {"moves": moves_data([move], 1)}, 0.0)
                     for seat in (None, 0, 1, 2):
-                        said = told_to(told, seat, game, "en", ["A", "B", "C"], all_open=False)["moves"][0]
+                        said = news_for(told, seat, game, "en", ["A", "B", "C"], all_open=False)["moves"][0]
                         known = (move.who, move.text) if seat == move.who else (-1, None)
                         assert (said["who"], said["text"]) == known
         if secrets or not match.game.asks_secretly:
@@ -201,21 +201,21 @@ def test_what_is_made_once_for_several_viewers_is_what_each_would_get_alone(game
     rng = random.Random(7)
     for match in positions(game, seats):
         live = live_table(match)
-        told = Told(1, "moved", {"moves": told_moves(match.moves[-20:], 1)}, 0.0)
+        told = NewsItem(1, "moved", {"moves": moves_data(match.moves[-20:], 1)}, 0.0)
         together = Views(live)
         viewers = [(seat, lang) for seat in [None, *range(seats)] for lang in ("en", "de")] * 2
         rng.shuffle(viewers)
         for seat, lang in viewers:
             who = Who(f"p{seat}", "", None, 0, lang) if seat is not None else None
             assert together.table(who, seat, lang) == table_data(live, who, seat, lang)
-            alone = told_to(told, seat, game, lang, live.names, all_open=False)
+            alone = news_for(told, seat, game, lang, live.names, all_open=False)
             assert together.news(told, seat, lang) == alone
 
 
 @pytest.mark.parametrize("game", cantiere.games())
 def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
     match = next(itertools.islice(positions(game, 2), 5, None))  # some way into a game
-    told = Told(1, "moved", {"moves": told_moves(match.moves, 1)}, 0.0)
+    told = NewsItem(1, "moved", {"moves": moves_data(match.moves, 1)}, 0.0)
 
     def said(*names: str) -> str:
         live = live_table(match)
@@ -234,7 +234,7 @@ def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
 def test_workers_get_only_what_the_seat_may_know(game: str, seats: int) -> None:
     for match in positions(game, seats):
         seat = int(match.state.to_move)
-        data = seen(match, seat)
+        data = known_position(match, seat)
         state = match.game.restore(data[1])
         assert state.view(seat) == match.state.view(seat)
         text = json.dumps(data)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Close
 from websockets.protocol import State
 
-from cantiere.server.web.sockets import Protocol
+from cantiere.server.api.websocket_protocol import Protocol
 from tests.server.serving import Player, Server, options, wait_for
 
 

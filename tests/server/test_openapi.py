@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from cantiere.server.openapi import document
+from cantiere.server.api.openapi import document
 
 KEPT = Path(__file__).parents[2] / "web" / "openapi.json"
 

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
-from cantiere.server.errors import Problem
-from cantiere.server.live_table import LiveTable
-from cantiere.server.people import Who
+from cantiere.server.common.errors import Problem
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.requests import Act
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import Table
-from cantiere.server.wire import Act, Join, NewSeat, NewTable
+from cantiere.server.tables.requests import Join, NewSeat, NewTable
 from tests.server.bad_bots import hang
 from tests.server.serving import GAME, PATIENCE
 
@@ -53,7 +54,7 @@ async def force(service: Service, table: str, **values: Any) -> None:
     def decide(live: LiveTable) -> tuple[Change | None, None]:
         return Change("forced", {}, values), None
 
-    await service.rooms.change(table, decide)
+    await service.live_tables.change(table, decide)
 
 
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(database: str) -> None:
@@ -69,7 +70,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(database: str) -> 
                 assert len({table, *again}) == 2
                 count = select(func.count()).select_from(Table)
                 assert await first.database.read(lambda c: c.scalar(count)) == 2 * played  # noqa: B023
-                async with first.rooms.at(again[0]) as live:
+                async with first.live_tables.hold(again[0]) as live:
                     assert live.status == "running"
                     assert [seat["person"] for seat in live.seats] == [anna.id, berta.id]
 
@@ -86,25 +87,25 @@ def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
     async def play() -> None:
         async with services(database) as (service,):
             anna, berta, table = await pair(service)
-            async with service.rooms.at(table) as live:
+            async with service.live_tables.hold(table) as live:
                 late = [anna, berta][live.row["to_move"]]
                 number, seat = live.number, live.row["to_move"]
             service.bots.think = hang  # the bot that sits in thinks, and thinks
             await force(service, table, deadline=1.0)
-            await service.bots.look()
-            async with service.rooms.at(table) as live:
+            await service.bots.sweep()
+            async with service.live_tables.hold(table) as live:
                 assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == ("random", True, None)
                 assert live.row["deadline"] is None
                 act = _act(live, "1")
             with pytest.raises(Problem, match="A bot sits in"):
                 await service.play.act(late, table, act, "en")
             await service.tables.come_back(late, table)
-            async with service.rooms.at(table) as live:
+            async with service.live_tables.hold(table) as live:
                 assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == (None, False, late.id)
                 assert live.row["deadline"] > 1.0
             assert not await service.play.act_for_bot(table, number, act.action)  # its answer comes too late
             done = await service.play.act(late, table, act, "en")
-            async with service.rooms.at(table) as live:
+            async with service.live_tables.hold(table) as live:
                 assert live.number == done["number"] > number
 
     asyncio.run(play())
@@ -114,20 +115,20 @@ def test_a_bot_sits_in_for_as_long_as_somebody_is_away(database: str) -> None:
     async def play() -> None:
         async with services(database) as (service,):
             _anna, _berta, table = await pair(service)
-            moved, inform = asyncio.Event(), service.rooms.told
+            moved, inform = asyncio.Event(), service.live_tables.on_change
 
             def told(live: LiveTable) -> None:
                 inform(live)
                 moved.set()
 
-            service.rooms.told = told
-            async with service.rooms.at(table) as live:
+            service.live_tables.on_change = told
+            async with service.live_tables.hold(table) as live:
                 seat = live.row["to_move"]
             await force(service, table, deadline=1.0)
-            await service.bots.look()
+            await service.bots.sweep()
             while True:  # until the other one is asked
                 moved.clear()
-                async with service.rooms.at(table) as live:
+                async with service.live_tables.hold(table) as live:
                     if live.row["to_move"] not in (None, seat):
                         assert not live.row["due"]
                         return

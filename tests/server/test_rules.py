@@ -7,7 +7,7 @@ import pytest
 
 import cantiere
 from cantiere.rules import rules_page
-from cantiere.server.web.rules import GuideShape, RulesPage
+from cantiere.server.api.schemas.rules import GuideShape, RulesPage
 from cantiere.texts import Texts, languages
 from tests.server.serving import Player
 

@@ -13,16 +13,15 @@ from sqlalchemy.exc import IntegrityError
 
 import cantiere
 from cantiere.core.reason import CantiereError
-from cantiere.server.people import Who
-from cantiere.server.seating import new_seat
+from cantiere.server.people.people import Who
 from cantiere.server.store.changes import (
     Change,
-    Kept,
+    KeptRequest,
+    MoveRow,
     Pending,
-    Played,
     Stale,
+    read_moves,
     read_news,
-    read_played,
     read_request,
     read_table,
     write_changes,
@@ -31,8 +30,9 @@ from cantiere.server.store.changes import (
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Base, Note, Person
-from cantiere.server.tables import new_values
-from cantiere.server.wire import NewSeat
+from cantiere.server.tables.beginning import new_table_values
+from cantiere.server.tables.requests import NewSeat
+from cantiere.server.tables.seating import new_seat
 
 
 def test_migrations_lead_to_the_models_and_can_run_again(database: str) -> None:
@@ -90,7 +90,7 @@ def _tables(store: Database, *names: str) -> None:
     with store.engine.begin() as c:
         c.execute(insert(Person).values(id="p", name="P", created=0.0))
         for name in names:
-            values = new_values(cantiere.game(cantiere.games()[0]), {}, who, name) | {"id": name}
+            values = new_table_values(cantiere.game(cantiere.games()[0]), {}, who, name) | {"id": name}
             seats = [new_seat(0, NewSeat(kind="me"), who)]
             write_table(c, values, seats, [], Change("made", {}))
 
@@ -98,8 +98,8 @@ def _tables(store: Database, *names: str) -> None:
 def _moved(table: str, key: str, seq: int = 1) -> Pending:
     undo = {"seat": 0, "wörds": ["«", None, 0.1]}
     change = Change("moved", {"text": "naïve \" ' % ? :x"}, {"undo": undo, "due": True, "deadline": AT})
-    change.played = [Played(0, "a move"), Played(-1, "a draw"), Played(0, "undo", 1)]
-    change.kept = Kept("p", key, "a move", {"number": 3})
+    change.played = [MoveRow(0, "a move"), MoveRow(-1, "a draw"), MoveRow(0, "undo", 1)]
+    change.request = KeptRequest("p", key, "a move", {"number": 3})
     return Pending(table, seq, 0, change, AT)
 
 
@@ -123,13 +123,13 @@ def test_changes_that_wait_are_written_together_and_a_refused_one_alone_is_refus
         row, change = found[0], wanted[0].change
         assert (row["seq"], row["number"], row["changed"], row["deadline"]) == (2, 3, AT, AT)
         assert (row["undo"], row["due"]) == (change.values["undo"], True)
-        assert read_played(c, "a", 0, 9) == change.played
+        assert read_moves(c, "a", 0, 9) == change.played
         assert read_news(c, "a", 1) == [(2, "moved", change.data, AT)]
         assert read_request(c, "p", "1") == ("a", "a move", {"number": 3})
         assert read_news(c, "d", 1) == [(2, "chat", {"text": "hello"}, AT)]
         for untouched in ("b", "c"):
             assert read_news(c, untouched, 1) == []
-            assert read_played(c, untouched, 0, 9) == []
+            assert read_moves(c, untouched, 0, 9) == []
     store.close()
 
 
@@ -137,10 +137,10 @@ def test_very_many_rows_at_once(database: str) -> None:
     store = Database(database)
     migrate(store)
     _tables(store, "a")
-    change = Change("begun", {}, played=[Played(0, f"{number}") for number in range(1234)])
+    change = Change("begun", {}, played=[MoveRow(0, f"{number}") for number in range(1234)])
     asyncio.run(store.write_with_others(write_changes, Pending("a", 1, 0, change, AT)))
     with store.engine.connect() as c:
-        assert read_played(c, "a", 0, 9999) == change.played
+        assert read_moves(c, "a", 0, 9999) == change.played
     store.close()
 
 

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from cantiere.server.hub import Outbox, Viewer
-from cantiere.server.live_table import LiveTable
-from cantiere.server.people import Who
+from cantiere.server.api.websocket import Session
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.requests import Act
+from cantiere.server.realtime.hub import Outbox, Viewer
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
-from cantiere.server.web.live import Session
-from cantiere.server.wire import Act, NewSeat, NewTable
+from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.serving import GAME
 
 Serve = Callable[[Callable[[Service, Who, str], Awaitable[None]]], None]
@@ -60,7 +61,7 @@ def test_news_are_on_their_way_before_the_mover_is_answered(serve: Serve) -> Non
         for outbox, viewer in zip(outboxes, [who, who, None], strict=True):
             await service.hub.subscribe(outbox, table, Viewer(viewer, None, "en", None), None)
             assert len(await waiting(outbox)) == 1
-        async with service.rooms.at(table) as live:
+        async with service.live_tables.hold(table) as live:
             act = answer(live)
         done = await service.play.act(who, table, act, "en")
         for outbox in outboxes:
@@ -79,13 +80,13 @@ def test_a_move_that_cannot_be_told_is_made_all_the_same(
         outbox = Outbox(10)
         await service.hub.subscribe(outbox, table, Viewer(who, None, "en", None), None)
         await waiting(outbox)
-        async with service.rooms.at(table) as live:
+        async with service.live_tables.hold(table) as live:
             act = answer(live)
             live.watchers = broken
         done = await service.play.act(who, table, act, "en")
         live.watchers = service.presence.people
         assert await waiting(outbox) == []
-        async with service.rooms.at(table) as live:
+        async with service.live_tables.hold(table) as live:
             act = answer(live, "2")
         last = await service.play.act(who, table, act, "en")
         (message,) = await waiting(outbox)  # whoever missed one is told it with the next
@@ -100,9 +101,9 @@ def test_our_own_mistakes_are_answered_and_logged(
 ) -> None:
     async def play(service: Service, who: Who, table: str) -> None:
         session = Session(service, who, "en", Outbox(10))
-        monkeypatch.setattr(service.rooms, "at", None)
-        await session.hear(json.dumps({"do": "subscribe", "table": table, "id": 1}))
-        await session.hear(json.dumps({"do": "ping", "id": 2}))
+        monkeypatch.setattr(service.live_tables, "hold", None)
+        await session.handle(json.dumps({"do": "subscribe", "table": table, "id": 1}))
+        await session.handle(json.dumps({"do": "ping", "id": 2}))
         wrong, right = await waiting(session.outbox)
         assert (wrong["re"], wrong["problem"]["status"]) == (1, 500)
         assert right == {"re": 2, "ok": {}}

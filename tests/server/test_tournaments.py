@@ -11,11 +11,11 @@ import pytest
 import cantiere
 from cantiere.core.record import Record
 from cantiere.core.tournament import MatchResult
-from cantiere.server import shapes
-from cantiere.server.shapes_tournament import TournamentShape, TournamentsShape
+from cantiere.server.api.schemas.problems import InvalidShape
+from cantiere.server.api.schemas.tournaments import TournamentShape, TournamentsShape
 from tests.server.serving import GAME as OTHER
 from tests.server.serving import Player, Server, options, wait_for
-from tests.server.test_shapes import NEWS, assert_is
+from tests.server.test_response_schemas import NEWS, assert_is
 
 GAME, FORM = next(
     (name, form) for name in cantiere.games() for form in cantiere.game(name).tournaments.values()
@@ -162,7 +162,7 @@ def test_what_cannot_be_is_refused(anna: Player, wanted: dict[str, Any], reason:
         usual = {"game": GAME, "form": FORM.name, "entrants": [{"kind": "open"}] * FORM.players}
         problem = anna.post("/api/tournaments", {**usual, **wanted}, 422)
         assert problem["reason"] == reason
-        assert_is(shapes.InvalidShape, problem)
+        assert_is(InvalidShape, problem)
 
 
 def test_a_tournament_goes_on_after_crashes(database: str, tmp_path: Path) -> None:

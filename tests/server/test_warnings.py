@@ -6,8 +6,8 @@ from typing import Any
 
 from cantiere.core.state import CHANCE
 from cantiere.match import Match
-from cantiere.server.people import Who
-from cantiere.server.views import table_data
+from cantiere.server.gate.views import table_data
+from cantiere.server.people.people import Who
 from tests.server.serving import GAME, Player
 from tests.server.test_leaks import live_table
 

@@ -16,6 +16,7 @@ from cantiere.core.tournament import Format
 from cantiere.core.views import QuestionView, ResultView, View
 
 SNAPSHOT_FORMAT = 1
+LARGEST_NUMBER = 10**6  # in a snapshot's questions: far above what any game counts, far below 64 bits
 
 
 class Option(NamedTuple):
@@ -46,6 +47,21 @@ class Game:
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
+    # --- copies: there is one of each game ---------------------------------------------------------------
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Name a game of the registry instead of writing it out; another is made again from its class."""
+        from cantiere.core import registry  # which imports this module
+
+        known = self.id in registry.games() and registry.game(self.id) is self
+        return (registry.game, (self.id,)) if known else (type(self), ())
+
     # --- new positions -------------------------------------------------------------------------------
 
     def new(self, seats: int, *, rules_version: int | None = None, **options: Any) -> State:
@@ -68,7 +84,7 @@ class Game:
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed with their defaults, or say clearly what is wrong with them."""
-        if isinstance(seats, bool) or seats not in self.seat_counts:
+        if type(seats) is not int or seats not in self.seat_counts:
             raise CantiereError(
                 f"{self.id} is played with {_listed(self.seat_counts)} seats, not {seats!r}",
                 "error-seats",
@@ -235,7 +251,7 @@ class Game:
             return self._restore(data)
         except CantiereError:
             raise
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError) as error:
             detail = f"no entry {error}" if isinstance(error, KeyError) else str(error)
             raise CantiereError(
                 f"this is not a snapshot of {self.id}: {detail}", "error-snapshot", game=self.id, why=detail
@@ -256,7 +272,9 @@ class Game:
         else:
             state.at = self._position(state, data["step"])
             self._push_all(state, data["pending"])
-            self.check_position(state)
+            self.check_position(state)  # first: to ask a step that has wrong numbers may fail
+            if not state.legal_actions():
+                raise CantiereError(f"the question {state.decision!r} has no answer on this table")
         return state
 
     def _push_all(self, state: State, frames: Sequence[Mapping[str, Any]]) -> None:
@@ -265,8 +283,6 @@ class Game:
         for frame in frames:
             self._push(state, frame)
         state.to_move = frames[-1]["seat"]
-        if not state.legal_actions():
-            raise CantiereError(f"the question {state.decision!r} has no answer on this table")
 
     def _position(self, state: State, name: str) -> int:
         names = [step.name for step in state.plan]
@@ -277,7 +293,7 @@ class Game:
     def _push(self, state: State, frame: Mapping[str, Any]) -> None:
         if frame["ask"] not in self.questions:
             raise CantiereError(f"there is no question {frame['ask']!r}; there are {_listed(self.questions)}")
-        seat = frame["seat"]
+        seat = _number(frame, "seat")
         if not CHANCE <= seat < state.seats:
             raise CantiereError(f"there is no seat {seat} to ask {frame['ask']!r}")
         step = self.questions[frame["ask"]]
@@ -292,7 +308,10 @@ class Game:
         raise NotImplementedError
 
     def check_position(self, state: State) -> None:
-        """Raise a CantiereError if the step that a snapshot names cannot have this table."""
+        """Raise a CantiereError if what a snapshot asks cannot be asked at its step, on its table.
+
+        Whatever is let through can be played to the end. Checked before anything is asked of the steps.
+        """
 
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""
@@ -321,7 +340,14 @@ def _frame_data(frame: Frame) -> dict[str, Any]:
 
 
 def _argument(frame: Mapping[str, Any], name: str) -> int:
-    return int(frame[name]) if name else 0
+    return _number(frame, name) if name else 0
+
+
+def _number(frame: Mapping[str, Any], name: str) -> int:
+    value = frame[name]
+    if type(value) is not int or abs(value) > LARGEST_NUMBER:
+        raise CantiereError(f"the question {frame['ask']!r}: {name} must be a small whole number")
+    return value
 
 
 def _listed(names: Iterable[Any]) -> str:

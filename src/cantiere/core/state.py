@@ -249,8 +249,23 @@ class State:
         """Return the whole position by names, ready for JSON and editable by hand."""
         return self.game.snapshot(self)
 
+    # Copying and pickling are what `clone` and `snapshot` do; whoever listens is not taken along.
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (self.game, self.snapshot())
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.snapshot() == other.snapshot()
 
     def __hash__(self) -> int:
         raise TypeError("a State changes as it is played: hash its snapshot instead")
+
+
+def _restored(game: Game, data: dict[str, Any]) -> State:
+    return game.restore(data)

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from cantiere.server import logs
+from cantiere.server.api.app import create_app
+from cantiere.server.api.websocket_protocol import Protocol
+from cantiere.server.common import logs
 from cantiere.server.settings import Settings
-from cantiere.server.web.app import create_app
-from cantiere.server.web.sockets import Protocol
 
 LARGEST_MESSAGE = 64 * 1024
 SEND_BUFFER = 128 * 1024

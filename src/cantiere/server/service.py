@@ -7,29 +7,29 @@ import contextlib
 import logging
 import time
 
-from cantiere.server.analyses import Analyses
-from cantiere.server.bot_seats import BotSeats
-from cantiere.server.errands import Errands
-from cantiere.server.errors import Problem
-from cantiere.server.hub import Hub
-from cantiere.server.limits import Limit
-from cantiere.server.live_table import LiveTable
-from cantiere.server.lobby import Lobby
-from cantiere.server.metrics import Metrics
-from cantiere.server.notices import Notices
-from cantiere.server.people import People, Who
-from cantiere.server.play import Play
-from cantiere.server.postbox import Postbox
-from cantiere.server.presence import CHANGED, Presence
-from cantiere.server.records import Records
-from cantiere.server.rooms import Rooms
+from cantiere.server.bots.analyses import Analyses
+from cantiere.server.bots.bot_seats import BotSeats
+from cantiere.server.bots.workers import Workers
+from cantiere.server.common.background_tasks import BackgroundTasks
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.notifications.notifications import Notifications
+from cantiere.server.people.people import People, Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.play.play import Play
+from cantiere.server.realtime.hub import Hub
+from cantiere.server.realtime.listener import ChangeListener
+from cantiere.server.realtime.presence import CHANGED, Presence
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import OVER
-from cantiere.server.tables import Tables
-from cantiere.server.tournaments import Tournaments
-from cantiere.server.workers import Workers
+from cantiere.server.tables.lobby import Lobby
+from cantiere.server.tables.records import Records
+from cantiere.server.tables.tables import Tables
+from cantiere.server.tournaments.tournaments import Tournaments
 
 log = logging.getLogger("cantiere.server")
 
@@ -40,7 +40,7 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self._ending = Errands(log, "round")  # ends of rounds being written
+        self._ending = BackgroundTasks(log, "round")  # ends of rounds being written
 
     async def start(self) -> None:
         """Open the database, bring it up to date, and take up what lies about."""
@@ -48,24 +48,24 @@ class Service:
         self.database = Database(settings.database)
         signing_key = await asyncio.to_thread(migrate, self.database)
         self.people = People(self.database, signing_key)
-        self.rooms = Rooms(self.database, settings.cached_moves)
-        self.tables = Tables(self.rooms, settings)
-        self.play = Play(self.rooms)
+        self.live_tables = LiveTables(self.database, settings.cached_moves)
+        self.tables = Tables(self.live_tables, settings)
+        self.play = Play(self.live_tables)
         self.lobby = Lobby(self.database)
-        self.records = Records(self.rooms, self.tables)
-        self.hub = Hub(self.rooms)
+        self.records = Records(self.live_tables, self.tables)
+        self.hub = Hub(self.live_tables)
         self.workers = Workers(settings, metrics)
-        self.bots = BotSeats(self.rooms, self.play, self.workers, settings, metrics)
+        self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
-        self._thoughts = Limit(settings.thoughts, settings.thought_burst)
-        self.tournaments = Tournaments(self.rooms, settings)
-        self.notices = Notices(self.database, settings)
+        self._thoughts = RateLimit(settings.thoughts, settings.thought_burst)
+        self.tournaments = Tournaments(self.live_tables, settings)
+        self.notifications = Notifications(self.database, settings)
         self.presence = Presence(self.database, settings, self.hub.tell_presence)
-        self.rooms.watchers = self.presence.people
+        self.live_tables.watchers = self.presence.people
         self.hub.came, self.hub.left = self.presence.came, self.presence.left
-        self.rooms.told = self._told
-        self.rooms.woken = self._woken
-        self.postbox = Postbox(self.database, self._heard, self.hub.wake_all)
+        self.live_tables.on_change = self._table_changed
+        self.live_tables.on_wake = self._table_woken
+        self.listener = ChangeListener(self.database, self._changed_elsewhere, self.hub.wake_all)
         await self.bots.free_own_claims()
         await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -76,34 +76,36 @@ class Service:
         if not self._thoughts.allows(who.id):
             raise Problem(429, "too-many", "You ask for many hints: wait a moment.")
 
-    def _told(self, live: LiveTable) -> None:
+    def _table_changed(self, live: LiveTable) -> None:
         self.metrics.moves.inc()
         self.hub.tell(live)
         self.bots.wake(live.id)
         if live.row["tournament"] is not None and live.status == OVER:
-            self._ending.begin(live.id, self.tournaments.ended(live.id))  # if it fails, the next look does it
+            self._ending.start(
+                live.id, self.tournaments.ended(live.id)
+            )  # if it fails, the next sweep does it
 
-    def _woken(self, table: str) -> None:
+    def _table_woken(self, table: str) -> None:
         self.metrics.moves.inc()
         self.hub.wake(table)
         self.bots.wake(table)
 
-    def _heard(self, table: str, seq: int) -> None:
+    def _changed_elsewhere(self, table: str, seq: int) -> None:
         """Another server, or this one, has changed a table, or who watches it."""
         if seq == CHANGED:
-            self.presence.heard(table)
-        elif self.rooms.hear(table, seq):
+            self.presence.refresh(table)
+        elif self.live_tables.note_change(table, seq):
             self.hub.wake(table)
 
     async def _sweep(self) -> None:
         while True:
             began = time.monotonic()
             try:
-                await self.bots.look()
-                await self.tournaments.look()
-                await self.presence.look()
-                await self.notices.look()
-                self.metrics.tables.set(len(self.rooms))
+                await self.bots.sweep()
+                await self.tournaments.sweep()
+                await self.presence.sweep()
+                await self.notifications.sweep()
+                self.metrics.tables.set(len(self.live_tables))
             except Exception as error:
                 log.error("sweep", extra={"error": type(error).__name__}, exc_info=error)
             await asyncio.sleep(max(0.0, self.settings.sweep - (time.monotonic() - began)))
@@ -118,7 +120,7 @@ class Service:
         await self.bots.close()
         await self.analyses.close()
         await self.hub.close()
-        await asyncio.to_thread(self.postbox.close)
+        await asyncio.to_thread(self.listener.close)
         await self.presence.close()
         await asyncio.to_thread(self.database.close)
         log.info("stopped", extra={"server": self.settings.process})

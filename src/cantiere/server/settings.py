@@ -30,7 +30,7 @@ class Settings:
     database: str = "cantiere.db"
     host: str = "127.0.0.1"
     port: int = 8000
-    address: str = ""  # how people reach it, for links in notices
+    address: str = ""  # how people reach it, for links in notifications
     bots: int = 1  # processes that think
     queue: int = 32  # questions to bots that may wait
     hint: int = 800  # milliseconds that are thought about a hint
@@ -39,7 +39,7 @@ class Settings:
     thought_burst: int = 10
     budget: float = 10.0  # seconds a bot may think about a move, and about a hint
     lease: float = 30.0  # seconds after which another process may take over a bot's move
-    sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notices
+    sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notifications
     body: int = 64 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of a record or a snapshot that is sent in
     rate: float = 50.0  # requests a second of one address, on average; 0: no limit
@@ -54,7 +54,7 @@ class Settings:
     web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None
     hooks: bool = False  # whether people may have web-hooks called
-    digest: float = 15 * 60.0  # seconds between two notices to one person
+    digest: float = 15 * 60.0  # seconds between two notifications to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
 
 

@@ -63,3 +63,24 @@ def test_without_mirroring_shapes_are_only_turned() -> None:
 def test_without_mirroring_a_mirrored_placement_is_refused() -> None:
     state = position("placement", options={"mirror": False}, in_play="smithy-red")
     assert refusal(state, "build f3 r0m") == ("not-mirrored", "A-1.1")
+
+
+def test_an_answer_to_another_question_is_refused_by_the_rule_of_the_question() -> None:
+    rules = {
+        "castle_site": "A-0.1",
+        "start_player": "A-0.6",
+        "deal": "A-1.5",
+        "open_card": "A-0.3",
+        "action": "A-1",
+        "card": "A-1.1",
+        "placement": "A-1.1",
+        "building": "A-1.6",
+        "worker": "A-1.6",
+        "castle_piece": "A-2.3",
+        "draw": "A-1.5",
+        "flag": "A-3.1",
+        "sell": "A-3.1",
+    }
+    assert {name: step.rule for name, step in GAME.questions.items()} == rules
+    assert refusal(position(), "keep") == ("not-asked", "A-1")
+    assert refusal(position("flag", step="flag"), "build") == ("not-asked", "A-3.1")

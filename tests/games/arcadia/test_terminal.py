@@ -11,7 +11,7 @@ from rich.console import Console
 
 from cantiere import State
 from cantiere.games.arcadia.terminal import draw
-from cantiere.texts import Texts
+from cantiere.texts import Texts, Verbatim
 from tests.games.arcadia.build import GAME, decisions, position
 from tests.games.by_text import act
 
@@ -73,3 +73,18 @@ def test_nothing_hidden_is_drawn() -> None:
     text = drawn(state, 0)
     assert "green abbey" not in text
     assert "9 silver" not in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "1. Anna: 163 gold"),
+        ("it", "1. Anna: 163 monete d’oro"),
+        ("es", "1. Anna: 163 monedas de oro"),
+        ("de", "1. Anna: 163 Gold"),
+    ],
+)
+def test_the_result_is_gold(lang: str, said: str) -> None:
+    texts = Texts(GAME, lang)
+    assert texts.say("rank", rank=1, name=Verbatim("Anna"), score=163) == said
+    assert texts.say("points") == texts.say("gold") == texts.say(GAME.ranked_by[0])

@@ -27,7 +27,8 @@ class Arcadia(Game):
     """The game Arcadia, ready for the registry."""
 
     id = "arcadia"
-    rules_version = 1
+    rules_version = 2  # 1: the game ended as soon as all had passed, whoever still had a flag (A-1.8)
+    older_rules = (1,)
     seat_counts = tuple(SEAT_COUNTS)
     options = (
         Option("first_game", False, (False, True)),

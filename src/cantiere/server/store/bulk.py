@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 _DIALECT: Dialect = postgresql.dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy does not type it
 
 
-class Missed(Exception):
+class UnexpectedRowCount(Exception):
     """A statement has found other rows than it should have."""
 
 
@@ -41,7 +41,7 @@ def run(c: Connection, statements: Sequence[Statement]) -> None:
     for one in statements:
         found = c.exec_driver_sql(one.text, one.given).rowcount
         if one.rows not in (None, found):
-            raise Missed
+            raise UnexpectedRowCount
 
 
 def run_together(c: Connection, statements: Sequence[Statement]) -> None:
@@ -50,7 +50,7 @@ def run_together(c: Connection, statements: Sequence[Statement]) -> None:
     with driver.pipeline() if c.dialect.name == "postgresql" else contextlib.nullcontext():
         done = [(driver.execute(one.text, one.given), one.rows) for one in statements]
     if any(rows not in (None, cursor.rowcount) for cursor, rows in done):
-        raise Missed
+        raise UnexpectedRowCount
 
 
 def insert_rows(dialect: str, table: sqlalchemy.Table, rows: Sequence[Row]) -> Iterator[Statement]:

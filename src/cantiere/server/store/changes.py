@@ -9,7 +9,14 @@ from typing import Any, NamedTuple, cast
 import sqlalchemy
 from sqlalchemy import Connection, insert, select, update
 
-from cantiere.server.store.bulk import Missed, Statement, insert_rows, run, run_together, update_rows
+from cantiere.server.store.bulk import (
+    Statement,
+    UnexpectedRowCount,
+    insert_rows,
+    run,
+    run_together,
+    update_rows,
+)
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table
 
@@ -19,7 +26,7 @@ TABLES, MOVES, NEWS, REQUESTS = (
 AS_SEEN = ("at_id", "at_seq", "at_number")
 LOCK = "SELECT id FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
 NOTIFY = "SELECT pg_notify(%s, %s)"
-TOLD_TOGETHER = 150  # tables in one notice: PostgreSQL takes 8000 bytes
+NOTIFIED_TOGETHER = 150  # tables in one notification: PostgreSQL takes 8000 bytes
 
 
 class Stale(Exception):
@@ -36,7 +43,7 @@ class Repeated(Exception):
         self.answer = answer
 
 
-class Played(NamedTuple):
+class MoveRow(NamedTuple):
     """A row of the game: a move, or (`keep`) the taking back of moves."""
 
     who: int
@@ -44,7 +51,7 @@ class Played(NamedTuple):
     keep: int | None = None
 
 
-class Told(NamedTuple):
+class NewsItem(NamedTuple):
     """A row of the news."""
 
     seq: int
@@ -53,7 +60,7 @@ class Told(NamedTuple):
     at: float
 
 
-class Kept(NamedTuple):
+class KeptRequest(NamedTuple):
     """What is kept of a request with an idempotency key."""
 
     person: str
@@ -70,8 +77,8 @@ class Change:
     data: dict[str, Any]
     values: dict[str, Any] = dataclasses.field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
-    played: list[Played] = dataclasses.field(default_factory=list)
-    kept: Kept | None = None
+    played: list[MoveRow] = dataclasses.field(default_factory=list)
+    request: KeptRequest | None = None
     also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
 
 
@@ -105,7 +112,7 @@ def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
     statements = _statements(c.dialect.name, pending)
     try:
         run(c, statements) if len(pending) == 1 else run_together(c, statements)
-    except Missed:
+    except UnexpectedRowCount:
         raise Stale from None
     for one in pending:
         for seat, fields in one.change.seats.items():
@@ -122,7 +129,7 @@ def _statements(dialect: str, pending: Sequence[Pending]) -> list[Statement]:
         alike.setdefault(tuple(values), []).append(values)
     moves = [row for one in pending for row in _rows(one.table, one.number, one.change.played, one.at)]
     news = [_news(one.table, one.seq + 1, one.change, one.at) for one in pending]
-    requests = [_request(one, one.change.kept) for one in pending if one.change.kept is not None]
+    requests = [_request(one, one.change.request) for one in pending if one.change.request is not None]
     several_servers = dialect == "postgresql"
     return [
         *(_lock(pending) if several_servers else ()),
@@ -144,11 +151,11 @@ def _lock(pending: Sequence[Pending]) -> Iterator[Statement]:
 def _notify(pending: Sequence[Pending]) -> Iterator[Statement]:
     """Let the other servers know, once this is written."""
     told = [f"{one.table} {one.seq + 1}" for one in pending]
-    for first in range(0, len(told), TOLD_TOGETHER):
-        yield Statement(NOTIFY, (CHANNEL, ",".join(told[first : first + TOLD_TOGETHER])))
+    for first in range(0, len(told), NOTIFIED_TOGETHER):
+        yield Statement(NOTIFY, (CHANNEL, ",".join(told[first : first + NOTIFIED_TOGETHER])))
 
 
-def _rows(table: str, number: int, played: list[Played], at: float) -> list[dict[str, Any]]:
+def _rows(table: str, number: int, played: list[MoveRow], at: float) -> list[dict[str, Any]]:
     return [
         {"table": table, "number": number + place, "at": at, "who": who, "text": text, "keep": keep}
         for place, (who, text, keep) in enumerate(played, start=1)
@@ -159,13 +166,13 @@ def _news(table: str, seq: int, change: Change, at: float) -> dict[str, Any]:
     return {"table": table, "seq": seq, "kind": change.kind, "data": change.data, "at": at}
 
 
-def _request(one: Pending, kept: Kept) -> dict[str, Any]:
-    person, key, text, answer = kept
+def _request(one: Pending, request: KeptRequest) -> dict[str, Any]:
+    person, key, text, answer = request
     return {"person": person, "key": key, "text": text, "answer": answer, "table": one.table, "at": one.at}
 
 
 def write_table(
-    c: Connection, values: dict[str, Any], seats: list[dict[str, Any]], played: list[Played], told: Change
+    c: Connection, values: dict[str, Any], seats: list[dict[str, Any]], played: list[MoveRow], told: Change
 ) -> None:
     """Write a new table."""
     at = values["created"]
@@ -185,17 +192,17 @@ def read_table(c: Connection, table: str) -> tuple[dict[str, Any], list[dict[str
     return dict(row), [dict(seat) for seat in seats]
 
 
-def read_played(c: Connection, table: str, after: int, upto: int) -> list[Played]:
+def read_moves(c: Connection, table: str, after: int, upto: int) -> list[MoveRow]:
     """Return the rows of the game after the first `after`."""
     rows = c.execute(
         select(Move.who, Move.text, Move.keep)
         .where(Move.table == table, Move.number > after, Move.number <= upto)
         .order_by(Move.number)
     )
-    return [Played(*row) for row in rows]
+    return [MoveRow(*row) for row in rows]
 
 
-def read_news(c: Connection, table: str, after: int, limit: int = 1000) -> list[Told]:
+def read_news(c: Connection, table: str, after: int, limit: int = 1000) -> list[NewsItem]:
     """Return the news after number `after`."""
     rows = c.execute(
         select(News.seq, News.kind, News.data, News.at)
@@ -203,7 +210,7 @@ def read_news(c: Connection, table: str, after: int, limit: int = 1000) -> list[
         .order_by(News.seq)
         .limit(limit)
     )
-    return [Told(*row) for row in rows]
+    return [NewsItem(*row) for row in rows]
 
 
 def read_request(c: Connection, person: str, key: str) -> tuple[str, str, dict[str, Any]] | None:

@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, insert, select, text
 
-from cantiere.server.names import new_secret
+from cantiere.server.common.ids import new_secret
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Note
 

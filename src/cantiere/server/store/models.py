@@ -44,7 +44,7 @@ class Person(Base):
     email: Mapped[str | None]
     hook: Mapped[str | None]
     lang: Mapped[str] = mapped_column(default="en")
-    told: Mapped[float] = mapped_column(default=0.0)  # when the last notice went out
+    told: Mapped[float] = mapped_column(default=0.0)  # when the last notification went out
 
 
 class Key(Base):

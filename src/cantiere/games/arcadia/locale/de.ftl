@@ -243,6 +243,9 @@ board-legend = HR Wohnhaus, rotes Siegel (! noch ein Feld frei) · h seine ander
 # --- Hinweise, und der Spielplan im Browser -------------------------------------------------------------
 
 gold = Gold
+points = Gold
+column-points = Gold
+rank = { $rank }. { $name }: { $score } Gold
 warning-brings-the-end = Damit ist die Stufe voll und das Ende eingeläutet: Alle haben noch einen Zug.
 warning-sold-for-nothing = Diese Siegel sind gerade nichts wert.
 board-building = { $card } auf { $cell }, { $free ->

@@ -4,6 +4,10 @@ arcadia = Arcadia
     .text = Architects close buildings in with workers; the castle sets the price of their seals.
 
 gold = gold
+# The result is counted in gold: these take the place of the common words for points.
+points = gold
+column-points = gold
+rank = { $rank }. { $name }: { $score } gold
 
 # --- families ------------------------------------------------------------------------------------------
 

@@ -193,8 +193,14 @@ event-flag = { $amount ->
    *[other] { $seat } entrega una bandera por { $amount } trabajadores.
 }
 event-sold = { $amount ->
-    [one] { $seat } vende un sello de color { $family } por { $gold } de oro.
-   *[other] { $seat } vende { $amount } sellos de color { $family } por { $gold } de oro.
+    [one] { $seat } vende un sello de color { $family } por { $gold ->
+        [one] una moneda de oro
+       *[other] { $gold } monedas de oro
+    }.
+   *[other] { $seat } vende { $amount } sellos de color { $family } por { $gold ->
+        [one] una moneda de oro
+       *[other] { $gold } monedas de oro
+    }.
 }
 event-final-sale = Se venden los últimos sellos.
 
@@ -226,7 +232,10 @@ board-hand = { $amount ->
     [one] una carta
    *[other] { $amount } cartas
 }
-board-gold = { $amount } de oro
+board-gold = { $amount ->
+    [one] una moneda de oro
+   *[other] { $amount } monedas de oro
+}
 board-own = { $amount ->
     [one] un trabajador propio
    *[other] { $amount } trabajadores propios
@@ -243,6 +252,12 @@ board-legend = HR casa, sello rojo (! queda una casilla libre) · h sus otras ca
 # --- avisos, y el tablero en el navegador ---------------------------------------------------------------
 
 gold = oro
+points = oro
+column-points = oro
+rank = { $rank }. { $name }: { $score ->
+    [one] una moneda de oro
+   *[other] { $score } monedas de oro
+}
 warning-brings-the-end = Con esto se completa el nivel y llega el final: queda un turno para cada uno.
 warning-sold-for-nothing = Estos sellos no valen nada ahora.
 board-building = { $card } en { $cell }, { $free ->
@@ -254,7 +269,8 @@ board-built = espacios construidos en este nivel: { $built } de { $spaces }
 board-space = Espacio { $space } del castillo, altura { $level }, en lo alto: { $family }
 board-value = { $amount ->
     [0] Un sello de color { $family } no vale nada ahora
-   *[other] Un sello de color { $family } vale ahora { $amount } de oro
+    [one] Un sello de color { $family } vale ahora una moneda de oro
+   *[other] Un sello de color { $family } vale ahora { $amount } monedas de oro
 }
 board-left = { $amount ->
     [0] ninguna pieza de color { $family } para el nivel { $level }
@@ -294,8 +310,14 @@ board-read = Leer la carta: { $card }
 board-fewer = Vender menos sellos de color { $family }
 board-more = Vender más sellos de color { $family }
 board-sell-for = { $amount ->
-    [one] Vender un sello de color { $family } por { $gold } de oro
-   *[other] Vender { $amount } sellos de color { $family } por { $gold } de oro
+    [one] Vender un sello de color { $family } por { $gold ->
+        [one] una moneda de oro
+       *[other] { $gold } monedas de oro
+    }
+   *[other] Vender { $amount } sellos de color { $family } por { $gold ->
+        [one] una moneda de oro
+       *[other] { $gold } monedas de oro
+    }
 }
 board-card-cells = Casillas del edificio: { $amount }.
 board-card-copies = { $amount ->

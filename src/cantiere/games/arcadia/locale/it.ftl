@@ -193,8 +193,14 @@ event-flag = { $amount ->
    *[other] { $seat } cede una bandiera per { $amount } lavoratori.
 }
 event-sold = { $amount ->
-    [one] { $seat } vende un sigillo di colore { $family } per { $gold } oro.
-   *[other] { $seat } vende { $amount } sigilli di colore { $family } per { $gold } oro.
+    [one] { $seat } vende un sigillo di colore { $family } per { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }.
+   *[other] { $seat } vende { $amount } sigilli di colore { $family } per { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }.
 }
 event-final-sale = Si vendono gli ultimi sigilli.
 
@@ -226,7 +232,10 @@ board-hand = { $amount ->
     [one] una carta
    *[other] { $amount } carte
 }
-board-gold = { $amount } oro
+board-gold = { $amount ->
+    [one] una moneta d’oro
+   *[other] { $amount } monete d’oro
+}
 board-own = { $amount ->
     [one] un lavoratore proprio
    *[other] { $amount } lavoratori propri
@@ -243,6 +252,12 @@ board-legend = HR casa, sigillo rosso (! una casella libera rimasta) · h le sue
 # --- avvisi, e il tabellone nel browser -----------------------------------------------------------------
 
 gold = oro
+points = oro
+column-points = oro
+rank = { $rank }. { $name }: { $score ->
+    [one] una moneta d’oro
+   *[other] { $score } monete d’oro
+}
 warning-brings-the-end = Così il livello è completo e scatta la fine: ancora un turno per ognuno.
 warning-sold-for-nothing = Adesso questi sigilli non valgono niente.
 board-building = { $card } in { $cell }, { $free ->
@@ -254,7 +269,8 @@ board-built = spazi costruiti a questo livello: { $built } di { $spaces }
 board-space = Spazio { $space } del castello, altezza { $level }, in cima: { $family }
 board-value = { $amount ->
     [0] Un sigillo di colore { $family } adesso non vale niente
-   *[other] Un sigillo di colore { $family } adesso vale { $amount } oro
+    [one] Un sigillo di colore { $family } adesso vale una moneta d’oro
+   *[other] Un sigillo di colore { $family } adesso vale { $amount } monete d’oro
 }
 board-left = { $amount ->
     [0] nessun pezzo di colore { $family } per il livello { $level }
@@ -294,8 +310,14 @@ board-read = Leggi la carta: { $card }
 board-fewer = Vendi meno sigilli di colore { $family }
 board-more = Vendi più sigilli di colore { $family }
 board-sell-for = { $amount ->
-    [one] Vendi un sigillo di colore { $family } per { $gold } oro
-   *[other] Vendi { $amount } sigilli di colore { $family } per { $gold } oro
+    [one] Vendi un sigillo di colore { $family } per { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }
+   *[other] Vendi { $amount } sigilli di colore { $family } per { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }
 }
 board-card-cells = Caselle dell’edificio: { $amount }.
 board-card-copies = { $amount ->

@@ -111,8 +111,8 @@ class OpenRow(Step[Table]):
         t.ask(OPEN_CARD, CHANCE, OPEN_CARDS)
 
 
-CASTLE_SITE: Final = CastleSite("castle_site")
+CASTLE_SITE: Final = CastleSite("castle_site", rule="A-0.1")
 FIRST_GAME: Final = FirstGame("first_game")
-START_PLAYER: Final = StartPlayer("start_player")
+START_PLAYER: Final = StartPlayer("start_player", rule="A-0.6")
 DEAL_HANDS: Final = DealHands("deal_hands")
 OPEN_ROW: Final = OpenRow("open_row")

@@ -66,4 +66,4 @@ class Action(Step[Table]):
         return False
 
 
-ACTION: Final = Action("action")
+ACTION: Final = Action("action", rule="A-1")

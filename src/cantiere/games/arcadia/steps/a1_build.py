@@ -149,5 +149,5 @@ def taken_by(what: i64) -> str:
     return "building" if what >= FIRST_BUILDING else "worker"
 
 
-CARD_STEP: Final = Card("card")
-PLACEMENT: Final = Placement("placement")
+CARD_STEP: Final = Card("card", rule="A-1.1")
+PLACEMENT: Final = Placement("placement", rule="A-1.1")

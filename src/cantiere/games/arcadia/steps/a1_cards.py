@@ -60,5 +60,5 @@ class OpenCard(Step[Table]):
             t.ask(self, CHANCE, frame.a - 1)
 
 
-DEAL: Final = Deal("deal", "to", "left", weighted=True)
-OPEN_CARD: Final = OpenCard("open_card", "left", weighted=True)
+DEAL: Final = Deal("deal", "to", "left", weighted=True, rule="A-1.5")
+OPEN_CARD: Final = OpenCard("open_card", "left", weighted=True, rule="A-0.3")

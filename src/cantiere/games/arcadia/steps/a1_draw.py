@@ -57,4 +57,4 @@ class DrawBack(Step[Table]):
         return None
 
 
-DRAW_BACK: Final = DrawBack("draw")
+DRAW_BACK: Final = DrawBack("draw", rule="A-1.5")

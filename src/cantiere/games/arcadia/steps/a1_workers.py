@@ -102,5 +102,5 @@ class Worker(Step[Table]):
         return Reason("not-beside-it", "A-1.6", where(cell))
 
 
-BUILDING: Final = Building("building")
-WORKER: Final = Worker("worker", "building", "placed")
+BUILDING: Final = Building("building", rule="A-1.6")
+WORKER: Final = Worker("worker", "building", "placed", rule="A-1.6")

@@ -79,4 +79,4 @@ def owe_pieces(t: Table, seat: i64, owed: i64) -> None:
         t.ask(CASTLE_PIECE, seat, owed)
 
 
-CASTLE_PIECE: Final = CastlePiece("castle_piece", "owed")
+CASTLE_PIECE: Final = CastlePiece("castle_piece", "owed", rule="A-2.3")

@@ -17,7 +17,7 @@ class Flag(Step[Table]):
     """3 · After its action the active seat may give up one flag for two own workers (A-3.1)."""
 
     def enter(self, t: Table) -> None:
-        if t.passes == t.seats:  # A-1.8: all have passed, the game ends at once
+        if t.rules_version == 1 and t.passes == t.seats:  # there the game ended without this question
             return
         if t.flags[t.active] > 0:
             t.ask(self, t.active)
@@ -29,6 +29,8 @@ class Flag(Step[Table]):
         if action == GIVE_FLAG:
             t.flags[frame.seat] -= 1
             t.own[frame.seat] += FLAG_WORKERS
+            if t.rules_version > 1:
+                t.passes = 0  # A-1.8: its workers may change what can be done
             if t.listener is not None:
                 t.tell("flag", frame.seat, {"amount": FLAG_WORKERS})
             SELL_SEALS.ask_if_any(t, frame.seat)
@@ -50,7 +52,7 @@ class SellSeals(Step[Table]):
         family: i64
         number: i64
         for family in range(FAMILY_COUNT):
-            for number in range(t.seals[frame.seat * FAMILY_COUNT + family]):
+            for number in range(min(t.seals[frame.seat * FAMILY_COUNT + family], MAX_SEALS)):
                 actions.append(SELL + family * MAX_SEALS + number)
         return actions
 
@@ -67,5 +69,5 @@ class SellSeals(Step[Table]):
         return None
 
 
-FLAG: Final = Flag("flag")
-SELL_SEALS: Final = SellSeals("sell")
+FLAG: Final = Flag("flag", rule="A-3.1")
+SELL_SEALS: Final = SellSeals("sell", rule="A-3.1")

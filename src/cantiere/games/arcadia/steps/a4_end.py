@@ -19,7 +19,7 @@ class NextTurn(Step[Table]):
         self.first_step: i64 = 0  # where in the plan a turn begins
 
     def enter(self, t: Table) -> None:
-        if t.passes == t.seats or t.turns_left == 0:
+        if t.passes >= t.seats or t.turns_left == 0:
             self._final_sale(t)
             t.finish()
             return

@@ -1,0 +1,93 @@
+"""The application: the service with the web around it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+from fastapi import FastAPI, Response
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+from sqlalchemy import text
+
+import cantiere
+from cantiere.server.api import errors, websocket
+from cantiere.server.api.client import client_router
+from cantiere.server.api.dependencies import PROBLEM, PROBLEMS, Serving, json
+from cantiere.server.api.guard import Guard
+from cantiere.server.api.routes import finished, library, people, play, rules, tables, tournaments
+from cantiere.server.api.schemas.websocket import LIVE
+from cantiere.server.service import Service
+from cantiere.server.settings import Settings
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application; its service lives as long as it is served."""
+    service = Service(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        yield
+        await service.stop()
+
+    app = FastAPI(
+        title="Cantiere",
+        version=cantiere.__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        separate_input_output_schemas=False,
+    )
+    app.state.service = service
+    errors.install(app)
+    for part in (people, tables, tournaments, play, finished, library, rules):
+        app.include_router(part.router, prefix="/api", responses=PROBLEMS)
+    app.include_router(websocket.router, prefix="/api")
+    _complete_description(app)
+    _add_watching(app)
+    app.include_router(client_router(settings))  # the last: it answers every other address
+    app.add_middleware(Guard, settings=settings, metrics=service.metrics)
+    return app
+
+
+def _complete_description(app: FastAPI) -> None:
+    """Say what FastAPI cannot: that problems are problem+json, and what the WebSocket sends."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            described = plain()
+            for response in _responses(described):
+                content = response.get("content", {})
+                if PROBLEM in content:  # its schema stands under the kind that the route answers with
+                    response["content"] = {PROBLEM: next(one for one in content.values() if one)}
+            schemas: list[tuple[type[BaseModel], Literal["serialization"]]]
+            schemas = [(schema, "serialization") for schema in LIVE]
+            _, more = models_json_schema(schemas, ref_template="#/components/schemas/{model}")
+            described["components"]["schemas"] |= more["$defs"]
+        return plain()
+
+    app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
+
+
+def _responses(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for path in described["paths"].values():
+        for operation in path.values():
+            yield from operation["responses"].values()
+
+
+def _add_watching(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["watching"])
+    async def healthz(service: Serving) -> Response:
+        """Say whether this server can read its database."""
+        await service.database.read(lambda c: c.execute(text("SELECT 1")).all())
+        return json({"status": "ok"})
+
+    @app.get("/metrics", tags=["watching"])
+    async def metrics(service: Serving) -> Response:
+        """Return what is counted, for Prometheus."""
+        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

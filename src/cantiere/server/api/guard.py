@@ -1,0 +1,203 @@
+"""The guard at the door: every request passes here first, and every answer leaves through it.
+
+Limits on size and rate, refusal of requests that another site makes a browser send, headers that keep
+browsers strict, one line in the log. Written to ASGI itself, so that nothing behind it runs for a refused
+request.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import re
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cantiere.server.api.errors import response_to
+from cantiere.server.api.language import set_reader_language
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.settings import Settings
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LARGE = ("/api/records", "/api/analysis")  # where records and snapshots are sent in
+DOORS = (
+    "/api/session",
+    "/api/login",
+    "/api/register",
+    "/api/restore",
+)  # where guessing or filling up is tried
+METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
+DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = logging.getLogger("cantiere.server.access")
+
+
+class TooLarge(Exception):
+    """The body turned out longer than allowed while it was read."""
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.all = RateLimit(settings.rate, settings.burst)
+        self.doors = RateLimit(settings.doors, settings.door_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] in ("http", "websocket"):
+            set_reader_language(scope)
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, answer = time.perf_counter(), _Answer(send, scope)
+        problem = self._refusal(scope)
+        if problem is None:
+            with contextlib.suppress(TooLarge):
+                await self.app(scope, self._limited(scope, receive, answer), answer)
+            if answer.muted:
+                problem, answer.muted = Problem(413, "too-large", "The request is too large."), False
+        if problem is not None:
+            await response_to(problem)(scope, receive, answer)
+        seconds = time.perf_counter() - began
+        method = scope["method"] if scope["method"] in METHODS else "OTHER"
+        self.metrics.requests.labels(method, str(answer.status)).inc()
+        self.metrics.seconds.observe(seconds)
+        # The path only: a query may carry an invitation.
+        log.info(
+            "request",
+            extra={
+                "method": method,
+                "path": _shown(scope["path"]),
+                "status": answer.status,
+                "ms": round(seconds * 1000, 1),
+            },
+        )
+
+    def _refusal(self, scope: Scope) -> Problem | None:
+        headers, client = Headers(scope=scope), _client(scope)
+        if not self.all.allows(client):
+            return Problem(429, "too-many", "Too many requests: wait a moment.")
+        if scope["method"] in SAFE:
+            return None
+        if scope["path"] in DOORS and not self.doors.allows(client):
+            return Problem(429, "too-many", "Too many attempts: wait a moment.")
+        if foreign(headers):
+            return Problem(403, "foreign-site", "Another site made your browser send this.")
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit():
+            return Problem(400, "bad-length", "The length of the request is not a number.")
+        if int(length) > self._most(scope):
+            return Problem(413, "too-large", "The request is too large.")
+        has_body = length != "0" or "transfer-encoding" in headers
+        if has_body and headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            return Problem(415, "not-json", "Send application/json.")
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        return self.settings.record if scope["path"].startswith(LARGE) else self.settings.body
+
+    def _limited(self, scope: Scope, receive: Receive, answer: _Answer) -> Receive:
+        most, read = self._most(scope), 0
+
+        async def limited() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most and not answer.begun:
+                answer.muted = True  # whatever is made of this error, the answer is ours
+                raise TooLarge
+            return message
+
+        return limited
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.all.allows(_client(scope)) or foreign(Headers(scope=scope)):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+
+class _Answer:
+    """Sends on, adds the headers, and remembers how it went."""
+
+    def __init__(self, send: Send, scope: Scope) -> None:
+        self.send = send
+        self.begun = False
+        self.muted = False
+        self.status = 500
+        self.api = scope["path"].startswith("/api")
+        self.policy = DATA_POLICY if self.api else page_policy(Headers(scope=scope).get("host", ""))
+
+    async def __call__(self, message: Message) -> None:
+        if self.muted:
+            return
+        if message["type"] == "http.response.start":
+            self.begun = True
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers["Content-Security-Policy"] = self.policy
+            if self.api:
+                headers.setdefault("Cache-Control", "no-store")
+        await self.send(message)
+
+
+def page_policy(host: str) -> str:
+    """Return what a page may load. Not every browser takes 'self' to mean the WebSocket of the same host.
+
+    >>> "ws://localhost:8000 wss://localhost:8000;" in page_policy("localhost:8000")
+    True
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return PAGE_POLICY.format(sockets=sockets)
+
+
+def foreign(headers: Headers) -> bool:
+    """Tell whether a browser says that another site made it send this.
+
+    Browsers say so themselves (Sec-Fetch-Site, Origin) and pages cannot change it; programs say nothing.
+    """
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site not in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+def _client(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _shown(path: str) -> str:
+    return path[:120]

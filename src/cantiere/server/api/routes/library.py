@@ -1,0 +1,73 @@
+"""Routes of the library: the words in each language, and what lies in a game's box."""
+
+import functools
+import hashlib
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.server.api.dependencies import encode
+from cantiere.server.common.errors import not_found
+from cantiere.server.common.texts import LANGUAGES
+from cantiere.texts import ENGLISH, box, source
+
+router = APIRouter(tags=["library"])
+
+BROWSER = "web"  # the folder of words that only the browser client says
+LangName = Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]
+GameName = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
+UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Unchanged since the ETag that was sent"}}
+
+
+@router.get("/texts/{lang}", response_class=PlainTextResponse, responses=UNCHANGED)
+async def common_texts(request: Request, lang: LangName) -> Response:
+    """Return what all games and the browser say, as Fluent; English where there is no such language."""
+    return _kept(request, _common(lang if lang in LANGUAGES else ENGLISH), "text/plain")
+
+
+@router.get("/texts/{lang}/{game}", response_class=PlainTextResponse, responses=UNCHANGED)
+async def game_texts(request: Request, lang: LangName, game: GameName) -> Response:
+    """Return what a game says, as Fluent; English where it is not translated."""
+    _check_game(game)
+    return _kept(request, _of_game(lang if lang in LANGUAGES else ENGLISH, game), "text/plain")
+
+
+@router.get("/games/{game}/box", response_model=dict[str, dict[str, Any]], responses=UNCHANGED)
+async def box_of(request: Request, game: GameName) -> Response:
+    """Return the component data of a game: prices, capacities, shapes, by the name of each data file."""
+    _check_game(game)
+    return _kept(request, _box(game), "application/json")
+
+
+def _check_game(game: str) -> None:
+    if game not in games():
+        raise not_found("there is no such game")
+
+
+@functools.cache
+def _common(lang: str) -> bytes:
+    parts = (source(lang) or source(ENGLISH), source(lang, part=BROWSER) or source(ENGLISH, part=BROWSER))
+    return "\n".join(part for part in parts if part).encode()
+
+
+@functools.cache
+def _of_game(lang: str, game: str) -> bytes:
+    return (source(lang, find_game(game)) or source(ENGLISH, find_game(game))).encode()
+
+
+@functools.cache
+def _box(game: str) -> bytes:
+    return encode(box(find_game(game)))
+
+
+def _kept(request: Request, body: bytes, kind: str) -> Response:
+    """Return something that browsers keep, and ask about before they use it again."""
+    etag = f'"{hashlib.sha256(body).hexdigest()[:24]}"'
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    known = request.headers.get("if-none-match", "").split(",")
+    if etag in [one.strip().removeprefix("W/") for one in known]:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=kind)

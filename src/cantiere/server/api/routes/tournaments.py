@@ -1,0 +1,71 @@
+"""Routes about tournaments."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Response
+
+from cantiere.server.api.dependencies import InviteQuery, Serving, TableId, json
+from cantiere.server.api.schemas.tournaments import TournamentShape, TournamentsShape
+from cantiere.server.api.session import Anybody, Somebody
+from cantiere.server.people.people import Who
+from cantiere.server.service import Service
+from cantiere.server.tables.requests import Start
+from cantiere.server.tournaments.page import tournament_data
+from cantiere.server.tournaments.requests import Enter, NewTournament
+
+router = APIRouter(tags=["tournaments"])
+
+GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
+
+
+async def _shown(service: Service, who: Who | None, tournament: str, invite: str | None = None) -> Response:
+    return json(tournament_data(await service.tournaments.find(who, tournament, invite), who))
+
+
+@router.post("/tournaments", response_model=TournamentShape, status_code=201)
+async def new_tournament(service: Serving, who: Somebody, wanted: NewTournament) -> Response:
+    """Make a tournament; if nobody is waited for, its first round begins at once."""
+    tournament = await service.tournaments.create(who, wanted)
+    return json(tournament_data(await service.tournaments.find(who, tournament), who), 201)
+
+
+@router.get("/tournaments", response_model=TournamentsShape)
+async def tournaments(
+    service: Serving,
+    who: Anybody,
+    status: Literal["open", "running", "over"] = "open",
+    game: GameName = None,
+    mine: bool = False,
+) -> Response:
+    """Return listed tournaments, or mine, the latest first."""
+    found = await service.tournaments.listed(who, status=status, game=game, mine=mine)
+    return json({"tournaments": [tournament_data(one, who) for one in found]})
+
+
+@router.get("/tournaments/{tournament}", response_model=TournamentShape)
+async def one_tournament(
+    service: Serving, who: Anybody, tournament: TableId, invite: InviteQuery = None
+) -> Response:
+    """Return a tournament: who plays, the rounds with their tables, and who stands where."""
+    return await _shown(service, who, tournament, invite)
+
+
+@router.post("/tournaments/{tournament}/join", response_model=TournamentShape)
+async def enter(service: Serving, who: Somebody, tournament: TableId, wanted: Enter) -> Response:
+    """Enter."""
+    await service.tournaments.join(who, tournament, wanted.invite)
+    return await _shown(service, who, tournament)
+
+
+@router.post("/tournaments/{tournament}/leave", status_code=204)
+async def withdraw(service: Serving, who: Somebody, tournament: TableId) -> Response:
+    """Give my place up before it begins; who made the tournament calls it off."""
+    await service.tournaments.leave(who, tournament)
+    return Response(status_code=204)
+
+
+@router.post("/tournaments/{tournament}/start", response_model=TournamentShape)
+async def start_tournament(service: Serving, who: Somebody, tournament: TableId, wanted: Start) -> Response:
+    """Begin, with bots in the free places if that is wanted."""
+    await service.tournaments.start(who, tournament, wanted.fill)
+    return await _shown(service, who, tournament)

@@ -1,0 +1,1 @@
+"""What goes out, described for the OpenAPI document."""

@@ -1,0 +1,71 @@
+"""Who sends a request: a browser with our cookie, or a program with a token."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from cantiere.server.api.language import set_reader_language
+from cantiere.server.common.errors import Problem
+from cantiere.server.people.people import Who
+from cantiere.server.service import Service
+
+COOKIE = "cantiere"
+YEAR = 365 * 24 * 3600
+
+
+def service_of(connection: HTTPConnection) -> Service:
+    """Return the service behind the application."""
+    service = connection.app.state.service
+    assert isinstance(service, Service)
+    return service
+
+
+async def identify(connection: HTTPConnection) -> Who | None:
+    """Return whoever it is; None for a stranger. A token that is wrong is refused, not ignored."""
+    people = service_of(connection).people
+    authorization = connection.headers.get("authorization")
+    if authorization is not None:
+        scheme, _, token = authorization.partition(" ")
+        who = await people.by_token(token.strip()) if scheme.lower() == "bearer" else None
+        if who is None:
+            raise Problem(401, "wrong-token", "This token is not known here.")
+    else:
+        cookie = connection.cookies.get(COOKIE)
+        who = await people.by_cookie(cookie) if cookie else None
+    if who is not None:
+        set_reader_language(connection.scope, who.lang)
+    return who
+
+
+async def optional_person(request: Request) -> Who | None:
+    """Return whoever it is, for what strangers may see too."""
+    return await identify(request)
+
+
+async def required_person(request: Request) -> Who:
+    """Return whoever it is, and refuse strangers."""
+    who = await identify(request)
+    if who is None:
+        raise Problem(401, "who", "Say your name first: POST /api/session.")
+    return who
+
+
+def with_cookie(request: Request, response: Response, service: Service, who: Who) -> Response:
+    """Give the browser its cookie."""
+    response.set_cookie(
+        COOKIE,
+        service.people.cookie(who),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return response
+
+
+Anybody = Annotated[Who | None, Depends(optional_person)]
+Somebody = Annotated[Who, Depends(required_person)]

@@ -1,0 +1,49 @@
+"""A table for whoever asks: whether they may see it, and what they see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cantiere.server.common.errors import Problem
+from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.views import table_data
+from cantiere.server.people.people import Who
+from cantiere.server.play.play import AnswerRequest, Outdated
+from cantiere.server.service import Service
+
+
+async def table_for(
+    service: Service,
+    who: Who | None,
+    table: str,
+    lang: str,
+    seat: int | None = None,
+    invite: str | None = None,
+    refusals: bool = False,
+) -> dict[str, Any]:
+    """Return a table as somebody may see it."""
+    async with service.live_tables.hold(table) as live:
+        check_sees(live, who, invite)
+        return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals)
+
+
+async def act_once(
+    service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str
+) -> dict[str, Any]:
+    """Carry out an action, or say that the table has moved on, with its newer state."""
+    try:
+        return await service.play.act(who, table, wanted, lang)
+    except Outdated:
+        raise await outdated(service, who, table, lang) from None
+
+
+async def outdated(service: Service, who: Who, table: str, lang: str) -> Problem:
+    """Return the answer to whoever has not seen the newest state: here it is."""
+    now = await table_for(service, who, table, lang)
+    return Problem(409, "outdated", "The table has moved on.", number=now["number"], table=now)
+
+
+async def check_sees_table(service: Service, who: Who, table: str, invite: str | None = None) -> None:
+    """Refuse a table that is not theirs to see."""
+    async with service.live_tables.hold(table) as live:
+        check_sees(live, who, invite)

@@ -1,0 +1,147 @@
+"""Bots at the tables: claimed in the database, thought out in worker processes, played exactly once.
+
+A claim keeps two servers from thinking about the same move. It runs out, so that the move is made even if
+the server that claimed it has died. Should two think nevertheless, the move's number lets only one play.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from cantiere.match import Match
+from cantiere.server.bots import thinking
+from cantiere.server.bots.workers import Stopped, Workers
+from cantiere.server.common.background_tasks import BackgroundTasks
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.live_tables import LiveTables, match_of
+from cantiere.server.play.play import Play
+from cantiere.server.settings import Settings
+from cantiere.server.store.models import RUNNING, Table
+from cantiere.server.tables.seating import USUAL_BOT, reseat_late
+
+SIMPLER = (USUAL_BOT, "random")  # who answers for a bot that does not
+PATIENCE = 3  # times that a bot may be stopped at a table before it is asked there no more
+REMEMBERED = 1000  # tables and bots for which that is counted
+TOGETHER = 100  # tables taken up in one look
+
+log = logging.getLogger("cantiere.server.bots")
+
+
+class BotSeats:
+    """Makes the bots' moves, and lets bots sit in for whoever is late."""
+
+    def __init__(
+        self, live_tables: LiveTables, play: Play, workers: Workers, settings: Settings, metrics: Metrics
+    ) -> None:
+        self.live_tables = live_tables
+        self.play = play
+        self.workers = workers
+        self.settings = settings
+        self.metrics = metrics
+        self.think: Callable[..., str] = thinking.choose
+        self._working = BackgroundTasks(log, "bot")
+        self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
+
+    def wake(self, table: str) -> None:
+        """Look at a table after it has changed."""
+        if (
+            self.live_tables.awaits_bot(table)
+            and table not in self._working
+            and len(self._working) < TOGETHER
+        ):
+            self._working.start(table, self._work(table))
+
+    async def free_own_claims(self) -> None:
+        """With SQLite this is the only server: claims that lie about are those of one that has died."""
+        if self.live_tables.database.sqlite:
+            await self.live_tables.database.write(
+                lambda c: c.execute(update(Table).values(claim=None, claimed=0.0))
+            )
+
+    async def sweep(self) -> None:
+        """Take up what lies about: bots to move that nobody works on, deadlines that have passed."""
+        now = time.time()
+
+        def find(c: Connection) -> tuple[list[str], list[str]]:
+            due = select(Table.id).where(Table.due.is_(True), Table.claimed < now).limit(TOGETHER)
+            late = select(Table.id).where(Table.deadline < now, Table.late.is_not(None)).limit(TOGETHER)
+            return list(c.scalars(due)), list(c.scalars(late))
+
+        due, late = await self.live_tables.database.read(find)
+        for table in late:
+            await self.live_tables.change(table, lambda live: (reseat_late(live, now), None))
+        for table in due:
+            self.wake(table)
+
+    async def close(self) -> None:
+        """Stop; claims run out by themselves."""
+        await self._working.close()
+
+    # --- one table -----------------------------------------------------------------------------------
+
+    async def _work(self, table: str) -> None:
+        while not self.workers.busy:
+            async with self.live_tables.hold(table) as live:
+                if live.status != RUNNING or not live.row["due"]:
+                    return
+                number, question = live.number, _question(live)
+            if not await self._claim(table, number):
+                return
+            try:
+                answer = await self._answer(table, *question)
+            except Problem:
+                await self._release(table, number)
+                return
+            if await self.play.act_for_bot(table, number, answer):
+                self.metrics.bot_moves.inc()
+
+    async def _answer(self, table: str, game: str, seen: dict[str, Any], seat: int, bot: str) -> str:
+        """Ask the bot; if it takes too long or dies, a simpler one answers for it, this once."""
+        asked = [bot, *(simpler for simpler in SIMPLER if simpler != bot)]
+        if self.stopped[table, bot] >= PATIENCE:
+            asked.remove(bot)
+        for name in asked:
+            try:
+                return await self.workers.ask(self.think, game, seen, seat, name, secrets.token_hex(8))
+            except Stopped as problem:
+                if len(self.stopped) >= REMEMBERED:
+                    self.stopped.clear()
+                self.stopped[table, name] += 1
+                log.warning("stopped", extra={"table": table, "bot": name, "error": problem.detail})
+        raise Stopped(503, "busy", "No bot answers.")
+
+    async def _claim(self, table: str, number: int) -> bool:
+        now = time.time()
+        mine = {"claim": self.settings.process, "claimed": now + self.settings.lease}
+        free = (Table.id == table, Table.number == number, Table.due.is_(True), Table.claimed < now)
+        taken = await self.live_tables.database.write(
+            lambda c: c.execute(update(Table).where(*free).values(**mine)).rowcount
+        )
+        return taken == 1
+
+    async def _release(self, table: str, number: int) -> None:
+        mine = (Table.id == table, Table.number == number, Table.claim == self.settings.process)
+        await self.live_tables.database.write(
+            lambda c: c.execute(update(Table).where(*mine).values(claim=None, claimed=0.0))
+        )
+
+
+def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
+    """Return what a worker needs: the position as the seat may know it, and who answers."""
+    seat = int(live.row["to_move"])
+    return (*known_position(match_of(live), seat), str(live.seats[seat]["bot"]))
+
+
+def known_position(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
+    """Return a game, a position in which all that the seat cannot know is dealt anew, and the seat."""
+    state = match.seen_by(seat)
+    return match.game.id, match.game.snapshot(state), seat

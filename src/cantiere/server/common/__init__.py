@@ -1,0 +1,1 @@
+"""What all rooms share: errors, texts, fields of requests, rate limits, background tasks, logs, metrics."""

@@ -1,0 +1,1 @@
+"""Notifications that it is somebody's turn: whom, and how they are sent."""

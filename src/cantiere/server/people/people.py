@@ -1,0 +1,261 @@
+"""People: guests, accounts, the tokens of programs, and the link that restores a seat on another device."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, NamedTuple
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeSerializer
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cantiere.server.common.errors import Problem, not_found
+from cantiere.server.common.ids import hashed, new_id, new_secret
+from cantiere.server.store.database import Database
+from cantiere.server.store.models import Key, Person
+
+TOKEN, RESTORE = "token", "restore"
+REMEMBERED = 10.0  # seconds for which a credential is not looked up again
+MOST_REMEMBERED = 10_000
+MOST_TOKENS = 20
+HASHES_AT_ONCE = 2  # each takes 64 MiB and all of a processor
+
+
+class Who(NamedTuple):
+    """Whoever sends a request."""
+
+    id: str
+    name: str
+    login: str | None
+    epoch: int
+    lang: str
+
+
+class People:
+    """Knows who is who."""
+
+    def __init__(self, database: Database, signing_key: str) -> None:
+        self.database = database
+        self._hasher = PasswordHasher()
+        self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
+        self._signer = URLSafeSerializer(signing_key, salt="guest")
+        self._known: dict[str, tuple[float, Who]] = {}
+
+    # --- who is it -----------------------------------------------------------------------------------
+
+    def cookie(self, who: Who) -> str:
+        """Return what the browser keeps."""
+        return str(self._signer.dumps([who.id, who.epoch]))
+
+    async def by_cookie(self, cookie: str) -> Who | None:
+        """Return whoever a cookie was given to, unless it was forged or recalled."""
+        try:
+            person, epoch = self._signer.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            return None
+        who = self._recall(person) or await self.database.read(lambda c: _person(c, Person.id == person))
+        if who is None or who.epoch != epoch:
+            return None
+        return self._remember(person, who)
+
+    async def by_token(self, token: str) -> Who | None:
+        """Return the person in whose name a program plays."""
+        key = hashed(token)
+        who = self._recall(key)
+        if who is None:
+            who = await self.database.read(lambda c: _by_key(c, key, TOKEN))
+        return self._remember(key, who) if who is not None else None
+
+    def _recall(self, key: str) -> Who | None:
+        until, who = self._known.get(key, (0.0, None))
+        return who if until > time.monotonic() else None
+
+    def _remember(self, key: str, who: Who) -> Who:
+        if len(self._known) >= MOST_REMEMBERED:
+            self._known.clear()
+        self._known.setdefault(key, (time.monotonic() + REMEMBERED, who))
+        if self._known[key][0] < time.monotonic():
+            self._known[key] = (time.monotonic() + REMEMBERED, who)
+        return who
+
+    def _forget(self) -> None:
+        self._known.clear()
+
+    # --- guests and accounts -------------------------------------------------------------------------
+
+    async def new_guest(self, name: str, lang: str) -> Who:
+        """Return a new person; a name is enough."""
+        who = Who(new_id(), name, None, 0, lang)
+        await self.database.write(lambda c: _add(c, who))
+        return who
+
+    async def change(self, who: Who, changes: dict[str, Any]) -> Who:
+        """Change a name, a language, or where notifications go."""
+        if changes:
+            await self.database.write(
+                lambda c: c.execute(update(Person).where(Person.id == who.id).values(**changes))
+            )
+            self._forget()
+        return await self._again(who)
+
+    async def profile(self, who: Who) -> dict[str, Any]:
+        """Return what a person may see of themselves."""
+
+        def look(c: Connection) -> dict[str, Any]:
+            row = c.execute(select(Person).where(Person.id == who.id)).mappings().one()
+            tokens = c.execute(
+                select(Key.name, Key.created).where(Key.person == who.id, Key.kind == TOKEN)
+            ).all()
+            return {
+                "id": row["id"],
+                "name": row["name"],
+                "login": row["login"],
+                "lang": row["lang"],
+                "email": row["email"],
+                "hook": row["hook"],
+                "tokens": [{"name": name, "created": created} for name, created in tokens],
+            }
+
+        return await self.database.read(look)
+
+    async def register(self, who: Who, login: str, password: str) -> Who:
+        """Make an account of a guest; the seats stay theirs."""
+        if who.login is not None:
+            raise Problem(422, "has-account", "You have an account already.")
+        secret = await self._hash(password)
+        try:
+            await self.database.write(
+                lambda c: c.execute(
+                    update(Person).where(Person.id == who.id).values(login=login, password=secret)
+                )
+            )
+        except IntegrityError:
+            raise Problem(422, "login-taken", "That login is taken.") from None
+        self._forget()
+        return await self._again(who)
+
+    async def log_in(self, login: str, password: str) -> Who:
+        """Return the person with this login and password."""
+
+        def look(c: Connection) -> tuple[Who | None, str]:
+            who = _person(c, Person.login == login)
+            stored = c.scalar(select(Person.password).where(Person.login == login))
+            return who, stored or ""
+
+        who, stored = await self.database.read(look)
+        right = await self._check(stored or self._decoy, password)
+        if who is None or not right:
+            raise Problem(401, "wrong-password", "There is no such login with that password.")
+        return who
+
+    async def log_out_everywhere(self, who: Who) -> Who:
+        """Recall all cookies and links; the caller gets a new cookie."""
+
+        def work(c: Connection) -> None:
+            c.execute(update(Person).where(Person.id == who.id).values(epoch=Person.epoch + 1))
+            c.execute(delete(Key).where(Key.person == who.id))
+
+        await self.database.write(work)
+        self._forget()
+        return await self._again(who)
+
+    # --- tokens and links ----------------------------------------------------------------------------
+
+    async def new_token(self, who: Who, name: str) -> str:
+        """Return a token with which a program plays for this person."""
+        return await self._new_key(who, TOKEN, name)
+
+    async def drop_token(self, who: Who, name: str) -> None:
+        """Recall a token."""
+        gone = await self.database.write(
+            lambda c: (
+                c.execute(
+                    delete(Key).where(Key.person == who.id, Key.kind == TOKEN, Key.name == name)
+                ).rowcount
+            )
+        )
+        self._forget()
+        if not gone:
+            raise not_found("there is no such token")
+
+    async def new_link(self, who: Who) -> str:
+        """Return the secret of the personal link; an earlier one no longer works."""
+        await self.database.write(
+            lambda c: c.execute(delete(Key).where(Key.person == who.id, Key.kind == RESTORE))
+        )
+        return await self._new_key(who, RESTORE, "")
+
+    async def by_link(self, secret: str) -> Who:
+        """Return whoever the personal link belongs to."""
+        who = await self.database.read(lambda c: _by_key(c, hashed(secret), RESTORE))
+        if who is None:
+            raise Problem(401, "wrong-link", "This link no longer works.")
+        return who
+
+    async def _new_key(self, who: Who, kind: str, name: str) -> str:
+        secret = new_secret()
+
+        def work(c: Connection) -> None:
+            held = c.scalar(select(func.count()).where(Key.person == who.id, Key.kind == kind)) or 0
+            if held >= MOST_TOKENS:
+                raise Problem(422, "too-many-tokens", f"You have {held} tokens already.")
+            c.execute(
+                insert(Key).values(
+                    hash=hashed(secret), person=who.id, kind=kind, name=name, created=time.time()
+                )
+            )
+
+        await self.database.write(work)
+        return secret
+
+    # --- inside --------------------------------------------------------------------------------------
+
+    async def _again(self, who: Who) -> Who:
+        found = await self.database.read(lambda c: _person(c, Person.id == who.id))
+        if found is None:
+            raise not_found("there is no such person")
+        return found
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _check(self, stored: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(self._verify, stored, password)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    @property
+    def _decoy(self) -> str:
+        """A hash of nothing: a wrong login takes as long as a wrong password."""
+        if not hasattr(self, "_decoy_hash"):
+            self._decoy_hash = self._hasher.hash(new_secret())
+        return self._decoy_hash
+
+
+def _add(c: Connection, who: Who) -> None:
+    c.execute(
+        insert(Person).values(
+            id=who.id, name=who.name, epoch=who.epoch, lang=who.lang, created=time.time(), told=0.0
+        )
+    )
+
+
+def _person(c: Connection, condition: Any) -> Who | None:
+    row = c.execute(
+        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang).where(condition)
+    ).first()
+    return Who(*row) if row is not None else None
+
+
+def _by_key(c: Connection, key: str, kind: str) -> Who | None:
+    person = c.scalar(select(Key.person).where(Key.hash == key, Key.kind == kind))
+    return _person(c, Person.id == person) if person is not None else None

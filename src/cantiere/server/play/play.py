@@ -1,0 +1,196 @@
+"""Play: answering questions, taking back, and talking."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Protocol
+
+from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.texts import texts_of
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.play.live_tables import LiveTables, match_of
+from cantiere.server.play.requests import Undo
+from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated, read_request
+from cantiere.server.store.models import RUNNING
+
+
+class Outdated(Exception):
+    """The table has moved on since the client looked."""
+
+
+class AnswerRequest(Protocol):
+    """An answer, however it came: its text, the number the table stood at, a key, and for which seat."""
+
+    @property
+    def action(self) -> str: ...
+    @property
+    def number(self) -> int: ...
+    @property
+    def key(self) -> str: ...
+    @property
+    def seat(self) -> int | None: ...
+
+
+class Play:
+    """What people do at a table that has begun."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+
+    # --- moves ---------------------------------------------------------------------------------------
+
+    async def act(self, who: Who, table: str, act: AnswerRequest, lang: str) -> dict[str, Any]:
+        """Carry out an answer; return the numbers of its rows. Sent again, it is answered as before."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+            seat = _asked_seat(live, who, act)
+            change = _answer(live, seat, act.action, lang)
+            answer = {"number": live.number + len(change.played), "seq": live.seq + 1}
+            change.request = KeptRequest(who.id, act.key, act.action, answer)
+            return change, answer
+
+        try:
+            return await self.live_tables.change(table, decide)
+        except Repeated as earlier:
+            return _same(earlier, table, act)
+        except Outdated:
+            found = await self.live_tables.database.read(lambda c: read_request(c, who.id, act.key))
+            if found is not None:
+                return _same(Repeated(*found), table, act)
+            raise
+
+    async def act_for_bot(self, table: str, number: int, action: str) -> bool:
+        """Carry out a bot's answer, unless the table has moved on or a person has come back."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, bool]:
+            if live.status != RUNNING or live.number != number or not live.row["due"]:
+                return None, False
+            return _answer(live, int(live.row["to_move"]), action, "en"), True
+
+        return await self.live_tables.change(table, decide)
+
+    # --- taking back ---------------------------------------------------------------------------------
+
+    async def undo(self, who: Who, table: str, undo: Undo) -> dict[str, Any]:
+        """Take back, or ask the others to let me."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+            seat = _undo_seat(live, who, undo)
+            match = match_of(live)
+            others = live.humans() - {who.id}
+            if match.can_undo(seat) or not others:
+                return _take_back(live, seat, consent=not match.can_undo(seat)), {"done": True}
+            if not undo.ask:
+                why = "Since your last choice chance or another player has moved: ask the others."
+                raise Problem(422, "cannot-undo", why)
+            if not any(move.who == seat for move in match.moves):
+                raise Problem(422, "cannot-undo", "There is nothing to take back yet.")
+            asked = {"seat": seat, "by": who.id, "number": live.number, "agreed": []}
+            data = {"seat": seat, "name": live.seats[seat]["name"]}
+            return Change("undo-asked", data, {"undo": asked}), {"done": False}
+
+        return await self.live_tables.change(table, decide)
+
+    async def answer_undo(self, who: Who, table: str, agree: bool) -> dict[str, Any]:
+        """Agree that somebody takes back, or not; when everybody has agreed it is done."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+            asked = live.row["undo"]
+            if live.status != RUNNING or asked is None or asked["number"] != live.number:
+                raise Problem(409, "nothing-asked", "Nobody asks to take back any more.")
+            others = live.humans() - {asked["by"]}
+            if who.id not in others:
+                raise Problem(403, "not-yours", "You are not asked.")
+            name = live.seats[live.seats_of(who.id)[0]]["name"]
+            if not agree:
+                return Change("undo-refused", {"name": name}, {"undo": None}), {"done": False}
+            agreed = sorted({*asked["agreed"], who.id})
+            if others <= set(agreed):
+                return _take_back(live, asked["seat"], consent=True), {"done": True}
+            return Change("undo-agreed", {"name": name}, {"undo": {**asked, "agreed": agreed}}), {
+                "done": False
+            }
+
+        return await self.live_tables.change(table, decide)
+
+    # --- talking -------------------------------------------------------------------------------------
+
+    async def say(self, who: Who, table: str, text: str) -> None:
+        """Say something at the table."""
+
+        def decide(live: LiveTable) -> tuple[Change | None, None]:
+            mine = live.seats_of(who.id)
+            name = live.seats[mine[0]]["name"] if mine else who.name
+            return Change("chat", {"seat": mine[0] if mine else None, "name": name, "text": text}), None
+
+        await self.live_tables.change(table, decide)
+
+
+def _asked_seat(live: LiveTable, who: Who, act: AnswerRequest) -> int:
+    mine = live.seats_of(who.id)
+    if not mine or (act.seat is not None and act.seat not in mine):
+        raise Problem(403, "not-your-seat", "That is not your seat.")
+    if live.number != act.number:
+        raise Outdated
+    if live.status != RUNNING:
+        raise Problem(409, "not-running", "No game is going on here.")
+    asked = int(live.row["to_move"])
+    if asked not in mine or act.seat not in (None, asked):
+        raise Problem(422, "not-your-turn", "Somebody else is asked.")
+    if live.seats[asked]["bot"] is not None:
+        raise Problem(409, "bot-sits-in", "A bot sits in for you: take the seat back first.")
+    return asked
+
+
+def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
+    """Play on the match and return what is to be written. If the writing fails, the match is replayed."""
+    match = match_of(live)
+    before = len(match.moves)
+    try:
+        match.play(match.game.parse(match.state, action))
+    except IllegalAction as error:
+        reason = error.reason
+        sentence = texts_of(match.game.id, lang).reason(reason)
+        refused = {"action": error.text, "key": reason.key, "rule": reason.rule, "params": reason.params}
+        raise Problem(422, "illegal", sentence, translated=True, **refused) from error
+    except UnknownAction as error:
+        raise Problem(422, "unknown-action", str(error), suggestions=error.suggestions) from error
+    except AmbiguousAction as error:
+        raise Problem(422, "ambiguous-action", str(error), suggestions=error.matches) from error
+    moves = match.moves[before:]
+    change = Change("moved", {"moves": moves_data(moves, before + 1)})
+    change.played = [MoveRow(move.who, move.text) for move in moves]
+    change.values = turn_values(live, time.time())
+    if "result" in change.values:
+        change.kind = "ended"
+    return change
+
+
+def _same(earlier: Repeated, table: str, act: AnswerRequest) -> dict[str, Any]:
+    if earlier.table != table or earlier.text != act.action:
+        raise Problem(422, "key-used", "This key was used for another request.")
+    return {**earlier.answer, "repeated": True}
+
+
+def _undo_seat(live: LiveTable, who: Who, undo: Undo) -> int:
+    mine = [seat for seat in live.seats_of(who.id) if undo.seat in (None, seat)]
+    if not mine:
+        raise Problem(403, "not-your-seat", "That is not your seat.")
+    if live.number != undo.number:
+        raise Outdated
+    if live.status != RUNNING:
+        raise Problem(409, "not-running", "No game is going on here.")
+    movers = [move.who for move in match_of(live).moves if move.who in mine and not move.forced]
+    return movers[-1] if movers else mine[0]
+
+
+def _take_back(live: LiveTable, seat: int, *, consent: bool) -> Change:
+    match = match_of(live)
+    match.undo(seat, consent=consent)
+    keep = len(match.moves)
+    change = Change("undone", {"seat": seat, "name": live.seats[seat]["name"], "keep": keep})
+    change.played = [MoveRow(seat, "undo", keep)]
+    change.values = turn_values(live, time.time())
+    return change

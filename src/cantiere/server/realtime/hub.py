@@ -1,0 +1,216 @@
+"""The hub: who listens to which table, and what they are sent. Nobody is waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from cantiere.server.common.errors import Problem
+from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.views import Views, presence
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.store.changes import NewsItem
+
+encode = msgspec.json.Encoder().encode
+log = logging.getLogger("cantiere.server.hub")
+
+
+class Outbox:
+    """What waits to be sent to one browser. When it is full the browser is too slow, and is dropped.
+
+    `at_once` is given all that waits, and tells whether it could send it without waiting for the browser.
+    What it could not is left for whoever takes it and waits.
+    """
+
+    def __init__(self, most: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False) -> None:
+        self.most = most
+        self.dropped = asyncio.Event()
+        self._at_once = at_once
+        self._waiting: list[bytes] = []
+        self._soon = False  # whether it is looked at in the next turn of the loop
+        self._taken = False  # whether somebody is sending what came before
+        self._taker: asyncio.Future[None] | None = None
+        self._look_soon = functools.partial(asyncio.get_running_loop().call_soon, self._look)
+
+    def put(self, message: bytes) -> None:
+        """Send when possible: with all else that comes in this turn of the loop."""
+        if len(self._waiting) >= self.most:
+            self.dropped.set()
+            return
+        self._waiting.append(message)
+        if not self._soon:
+            self._soon = True
+            self._look_soon()
+
+    def _look(self) -> None:
+        self._soon = False
+        if self._taken or not self._waiting:
+            return
+        if self._at_once(self._waiting):
+            self._waiting = []
+        elif self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
+
+    async def take(self) -> list[bytes]:
+        """Return all that waits, as soon as there is something that cannot be sent at once."""
+        self._taken = False
+        if not self._waiting:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
+        taken, self._waiting, self._taken = self._waiting, [], True
+        return taken
+
+
+class Viewer(NamedTuple):
+    """Through whose eyes a table is watched."""
+
+    who: Who | None
+    seat: int | None
+    lang: str
+    invite: str | None
+
+
+class Subscription:
+    """One browser watching one table; `last` is the number of the last news it was sent."""
+
+    def __init__(self, outbox: Outbox, viewer: Viewer, last: int) -> None:
+        self.outbox = outbox
+        self.viewer = viewer
+        self.last = last
+
+
+class Hub:
+    """All subscriptions of this server."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+        self._tables: dict[str, set[Subscription]] = {}
+        self._pumps: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self.came: Callable[[str, Who | None], None] = lambda table, who: None
+        self.left: Callable[[str, Who | None], None] = lambda table, who: None
+
+    async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
+        """Begin to watch. With `after`, everything since that number is sent first; else the table."""
+        async with self.live_tables.hold(table) as live:
+            check_sees(live, viewer.who, viewer.invite)
+            viewing_seat(live, viewer.who, viewer.seat)
+            if after is not None and not 0 <= after <= live.seq:
+                raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
+            subscription = Subscription(outbox, viewer, live.seq if after is None else after)
+            news = await self.live_tables.news(live, subscription.last)
+            self._tables.setdefault(table, set()).add(subscription)
+            self.came(table, viewer.who)
+            self._send(Views(live), subscription, news)
+        return subscription
+
+    def unsubscribe(self, table: str, subscription: Subscription) -> None:
+        """End watching."""
+        watching = self._tables.get(table, set())
+        if subscription not in watching:
+            return
+        watching.discard(subscription)
+        if not watching:
+            self._tables.pop(table, None)
+        self.left(table, subscription.viewer.who)
+
+    def wake(self, table: str) -> None:
+        """Send what is new at a table to all who watch it."""
+        if table not in self._tables:
+            return
+        if table in self._pumps:
+            self._again.add(table)
+            return
+        task = asyncio.create_task(self._pump(table))
+        self._pumps[table] = task
+        task.add_done_callback(lambda done: self._pumped(table, done))
+
+    def _pumped(self, table: str, task: asyncio.Task[None]) -> None:
+        self._pumps.pop(table, None)
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            error = task.exception()
+            log.error("hub", extra={"table": table, "error": type(error).__name__}, exc_info=error)
+        if table in self._again:
+            self._again.discard(table)
+            self.wake(table)
+
+    def tell(self, live: LiveTable) -> None:
+        """Send what is new at a table that somebody holds: at once, if it is at hand."""
+        watching = self._tables.get(live.id)
+        if not watching:
+            return
+        news = live.news_at_hand(min(one.last for one in watching))
+        if news is None:
+            self.wake(live.id)
+            return
+        try:
+            self._send_all(live, news, list(watching))
+        except Exception as error:  # whatever cannot be sent, the change was made
+            log.error("hub", extra={"table": live.id, "error": type(error).__name__}, exc_info=error)
+
+    async def _pump(self, table: str) -> None:
+        async with self.live_tables.hold(table, fresh=False) as live:
+            watching = list(self._tables.get(table, ()))
+            if watching:
+                news = await self.live_tables.news(live, min(one.last for one in watching))
+                self._send_all(live, news, watching)
+
+    def _send_all(self, live: LiveTable, news: list[NewsItem], watching: list[Subscription]) -> None:
+        views = Views(live)
+        for subscription in watching:
+            missed = [item for item in news if item.seq > subscription.last]
+            if missed:
+                self._send(views, subscription, missed)
+
+    def _send(self, views: Views, subscription: Subscription, missed: list[NewsItem]) -> None:
+        viewer = subscription.viewer
+        try:
+            message = _message(views, viewer, missed)
+        except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
+            self.unsubscribe(views.live.id, subscription)
+            subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data(viewer.lang)}))
+            return
+        subscription.last = missed[-1].seq if missed else subscription.last
+        subscription.outbox.put(message)
+
+    async def tell_presence(self, table: str) -> None:
+        """Send who has a table open to all who watch it."""
+        if table not in self._tables:
+            return
+        async with self.live_tables.hold(table, fresh=False) as live:
+            message = encode({"table": table, "presence": presence(live)})
+        for subscription in list(self._tables.get(table, ())):
+            subscription.outbox.put(message)
+
+    def wake_all(self) -> None:
+        """Look at all tables that are watched: something may have been missed."""
+        for table in list(self._tables):
+            self.live_tables.mark_stale(table)
+            self.wake(table)
+
+    async def close(self) -> None:
+        """Stop sending."""
+        for task in list(self._pumps.values()):
+            task.cancel()
+        await asyncio.gather(*self._pumps.values(), return_exceptions=True)
+
+
+def _message(views: Views, viewer: Viewer, news: list[NewsItem]) -> bytes:
+    live = views.live
+    check_sees(live, viewer.who, viewer.invite)
+    seat = viewing_seat(live, viewer.who, viewer.seat)
+    return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
+        encode(live.id),
+        news[-1].seq if news else live.seq,
+        b",".join([views.news_json(item, seat, viewer.lang) for item in news]),
+        views.table_json(viewer.who, seat, viewer.lang),
+    )

@@ -1,0 +1,84 @@
+"""How a table begins: its row and its luck, and the first moves of its game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from cantiere.core.game import Game
+from cantiere.core.record import commitment
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.match import Match
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.ids import new_id, new_secret
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.store.changes import Change, MoveRow
+from cantiere.server.store.models import OPEN, RUNNING
+
+
+def known_game(name: str) -> Game:
+    """Return a game by its id, or refuse."""
+    if name not in games():
+        raise Problem(422, "no-such-game", f"There is no game {name!r}; there are: {', '.join(games())}.")
+    return find_game(name)
+
+
+def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict[str, Any]:
+    """Return a new table, its luck promised from the beginning."""
+    now, seed, salt = time.time(), secrets.token_hex(16), secrets.token_hex(8)
+    return {
+        "id": new_id(),
+        "game": game.id,
+        "rules_version": game.rules_version,
+        "options": options,
+        "name": name,
+        "owner": who.id,
+        "status": OPEN,
+        "listed": False,
+        "pace": "live",
+        "hours": None,
+        "late": None,
+        "hints": True,
+        "autostart": False,
+        "invite": new_secret(),
+        "source": "play",
+        "start": None,
+        "seed": seed,
+        "salt": salt,
+        "commitment": commitment(seed, salt),
+        "created": now,
+        "changed": now,
+        "due": False,
+        "claimed": 0.0,
+        "tournament": None,
+    }
+
+
+def begun(live: LiveTable, match: Match) -> Change:
+    """Return the beginning of a game: the first draws are written with it."""
+    live.match, live.played = match, 0
+    moves = list(match.moves)
+    change = Change("begun", {"moves": moves_data(moves, 1), "commitment": live.row["commitment"]})
+    change.played = [MoveRow(move.who, move.text) for move in moves]
+    change.values = {"status": RUNNING, **turn_values(live, time.time())}
+    return change
+
+
+def begin_table(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
+    """Begin the game of an open table, with these changes of its seats."""
+    for seat, fields in seats.items():
+        live.seats[seat] = {**live.seats[seat], **fields}
+    live.reseated()
+    match = Match(
+        known_game(live.row["game"]),
+        live.players(),
+        seed=live.row["seed"],
+        salt=live.row["salt"],
+        **live.row["options"],
+    )
+    change = begun(live, match)
+    change.seats = seats
+    return change

@@ -1,0 +1,86 @@
+"""The lobby: open tables, my games with my turn first, finished games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, and_, case, or_, select
+
+from cantiere.server.gate.views import table_line
+from cantiere.server.people.people import Who
+from cantiere.server.store.database import Database
+from cantiere.server.store.models import FREE, OPEN, OVER, RUNNING, Seat, Table
+
+PAGE = 50
+# What a list needs: never the seed, and not the snapshot that an analysis begins from.
+COLUMNS = [column for column in Table.__table__.c if column.name not in ("seed", "salt", "start", "invite")]
+
+
+class Lobby:
+    """Lists of tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def listed(
+        self,
+        who: Who | None,
+        *,
+        status: str = OPEN,
+        game: str | None = None,
+        pace: str | None = None,
+        free: bool = False,
+        seats: int | None = None,
+        text: str | None = None,
+        before: float | None = None,
+    ) -> list[dict[str, Any]]:
+        """Return listed tables, the latest first."""
+        query = select(*COLUMNS).where(Table.status == status, Table.listed.is_(True))
+        if game is not None:
+            query = query.where(Table.game == game)
+        if pace is not None:
+            query = query.where(Table.pace == pace)
+        if before is not None:
+            query = query.where(Table.changed < before)
+        if free:
+            query = query.where(select(Seat).where(Seat.table == Table.id, Seat.kind == FREE).exists())
+        if seats is not None:
+            above = select(Seat).where(Seat.table == Table.id, Seat.seat == seats).exists()
+            last = select(Seat).where(Seat.table == Table.id, Seat.seat == seats - 1).exists()
+            query = query.where(and_(last, ~above))
+        if text:
+            query = query.where(_has(text))
+        return await self._lines(query.order_by(Table.changed.desc()), who)
+
+    async def mine(
+        self, who: Who, *, over: bool = False, text: str | None = None, before: float | None = None
+    ) -> list[dict[str, Any]]:
+        """Return a person's tables: those that wait for them first, then the latest; or the finished ones."""
+        sits = select(Seat).where(Seat.table == Table.id, or_(Seat.person == who.id, Seat.kept_for == who.id))
+        status = (OVER,) if over else (OPEN, RUNNING)
+        query = select(*COLUMNS).where(or_(sits.exists(), Table.owner == who.id), Table.status.in_(status))
+        if text:
+            query = query.where(_has(text))
+        if before is not None:
+            query = query.where(Table.changed < before)
+        first = case((and_(Table.asked == who.id, Table.status == RUNNING), 0), else_=1)
+        return await self._lines(query.order_by(first, Table.changed.desc()), who)
+
+    async def _lines(self, query: Select[Any], who: Who | None) -> list[dict[str, Any]]:
+        def look(c: Connection) -> list[dict[str, Any]]:
+            rows = [dict(row) for row in c.execute(query.limit(PAGE)).mappings()]
+            ids = [row["id"] for row in rows]
+            seats: dict[str, list[dict[str, Any]]] = {one: [] for one in ids}
+            found = select(Seat.__table__).where(Seat.table.in_(ids)).order_by(Seat.table, Seat.seat)
+            for seat in c.execute(found).mappings():
+                seats[seat["table"]].append(dict(seat))
+            return [table_line(row, seats[row["id"]], who) for row in rows]
+
+        return await self.database.read(look)
+
+
+def _has(text: str) -> Any:
+    """A table is found by its name, or by the names of those who sat there."""
+    wanted = "%" + text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
+    seated = select(Seat).where(Seat.table == Table.id, Seat.name.ilike(wanted, escape="\\")).exists()
+    return or_(Table.name.ilike(wanted, escape="\\"), seated)

@@ -1,0 +1,143 @@
+"""Records in and out, and positions to play on from."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from typing import Any
+
+from sqlalchemy import Connection
+
+from cantiere.core.reason import CantiereError
+from cantiere.core.record import Record
+from cantiere.core.state import OVER as GAME_OVER
+from cantiere.core.state import State
+from cantiere.match import Match
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.fields import tidy
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.play.live_tables import LiveTables, match_of, position_at
+from cantiere.server.store.changes import Change, MoveRow, write_table
+from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING
+from cantiere.server.tables.beginning import known_game, new_table_values
+from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
+from cantiere.server.tables.seating import checked_bot
+from cantiere.server.tables.tables import Tables
+
+PROMISED = ("commitment", "seed", "salt")
+
+
+class Records:
+    """Finished games as files, files as tables, and tables that begin in the middle of a game."""
+
+    def __init__(self, live_tables: LiveTables, tables: Tables) -> None:
+        self.live_tables = live_tables
+        self.tables = tables
+
+    def export(self, live: LiveTable) -> dict[str, Any]:
+        """Return the record. A running game has none to give: its draws may be hidden from somebody."""
+        if live.status != OVER:
+            raise Problem(409, "not-over", "The record can be had when the game is over.")
+        if live.row["start"] is not None:
+            raise Problem(409, "no-record", "An analysis that begins in mid-game has no record.")
+        names = [seat["bot"] if seat["kind"] == BOT else seat["name"] for seat in live.seats]
+        record = dataclasses.replace(match_of(live).record(), players=names)
+        if live.row["source"] != "play":  # the luck of an imported game was never ours to promise
+            promised: dict[str, Any] = {name: live.row[name] or None for name in PROMISED}
+            record = dataclasses.replace(record, **promised)
+        return record.data()
+
+    async def import_record(self, who: Who, wanted: NewRecord) -> str:
+        """Make a table of a record: to look at if the game is over, else to play on by hand."""
+        record, state = await asyncio.to_thread(_verified, wanted.record)
+        game = known_game(record.game)
+        values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
+        seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
+        played = [MoveRow(*move) for move in record.moves]
+        values |= {"source": "import", "status": RUNNING}
+        if state.to_move == GAME_OVER:
+            values |= {name: getattr(record, name) or "" for name in PROMISED}
+            for seat in seats:  # nobody plays them any more
+                seat |= {"kind": BOT, "person": None, "bot": "record"}
+        live = LiveTable(values | {"seq": 0, "number": 0, "undo": None}, seats)
+        match = live.play_rows(played)
+        match.go_on()  # where the record stops before a draw
+        played += [MoveRow(move.who, move.text) for move in match.moves[len(played) :]]
+        values |= turn_values(live, values["created"])
+        await self._write(who, values, seats, played, Change("imported", {"by": who.name}))
+        return str(values["id"])
+
+    async def analyse(self, who: Who, wanted: NewAnalysis) -> str:
+        """Make a table of a position."""
+        game = known_game(str(wanted.snapshot.get("game")))
+        return await self._play_on(who, game.restore(wanted.snapshot), wanted.bots, wanted.name)
+
+    async def from_here(self, who: Who, live: LiveTable, wanted: FromHere) -> str:
+        """Make a table of a position of a finished game; of a running one it would show what is hidden."""
+        if live.status != OVER and live.row["source"] == "play":
+            raise Problem(409, "not-over", "Positions can be studied when the game is over.")
+        state = position_at(live, wanted.move).clone()
+        return await self._play_on(who, state, wanted.bots, live.row["name"])
+
+    async def _play_on(self, who: Who, state: State, bots: list[str | None] | None, name: str | None) -> str:
+        if state.to_move == GAME_OVER:
+            raise Problem(422, "over", "In this position the game is over.")
+        players = bots if bots is not None else [None] * int(state.seats)
+        if len(players) != state.seats:
+            raise Problem(422, "wrong-seats", f"This position has {state.seats} seats, not {len(players)}.")
+        for bot in players:
+            checked_bot(bot)
+        game = state.game
+        values = new_table_values(game, dict(state.options), who, name or game.id)
+        values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}
+        alone = players.count(None) == 1  # several seats of one person go by numbers
+        names = [who.name if alone and bot is None else f"{number + 1}" for number, bot in enumerate(players)]
+        seats = [_seat(number, who, names[number], bot) for number, bot in enumerate(players)]
+        live = LiveTable(values | {"seq": 0, "number": 0}, seats)
+        live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], position=state)
+        moves = live.match.moves
+        values |= turn_values(live, values["created"])
+        told = Change("begun", {"moves": moves_data(moves, 1), "commitment": values["commitment"]})
+        await self._write(who, values, seats, [MoveRow(move.who, move.text) for move in moves], told)
+        self.live_tables.on_wake(values["id"])
+        return str(values["id"])
+
+    async def _write(
+        self,
+        who: Who,
+        values: dict[str, Any],
+        seats: list[dict[str, Any]],
+        played: list[MoveRow],
+        told: Change,
+    ) -> None:
+        def work(c: Connection) -> None:
+            self.tables.check_going(c, who)
+            write_table(c, values, seats, played, told)
+
+        await self.live_tables.database.write(work)
+
+
+def _verified(data: dict[str, Any]) -> tuple[Record, State]:
+    try:
+        record = Record.from_data(data)
+        known_game(str(record.game))
+        return record, record.verify()
+    except CantiereError:
+        raise
+    except (TypeError, ValueError, KeyError, AttributeError, RecursionError, OverflowError) as error:
+        raise Problem(422, "not-a-record", f"This is not a record: {type(error).__name__}.") from error
+
+
+def _name(record: Record, number: int) -> str:
+    try:
+        return tidy(str(record.players[number])[:40])
+    except (IndexError, KeyError, TypeError, ValueError):
+        return f"{number + 1}"
+
+
+def _seat(number: int, who: Who, name: str, bot: str | None) -> dict[str, Any]:
+    seat = {"seat": number, "name": name, "bot": bot, "link": None, "kept_for": None}
+    if bot is not None:
+        return seat | {"kind": BOT, "person": None, "name": f"{bot.capitalize()} {number + 1}"}
+    return seat | {"kind": PERSON, "person": who.id}

@@ -1,0 +1,80 @@
+"""What may be sent in about tables, as typed schemas."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from cantiere.server.common.fields import (
+    BotName,
+    Name,
+    OptionValue,
+    RequestBody,
+    SeatNumber,
+    Secret,
+    Title,
+)
+
+
+class NewSeat(RequestBody):
+    """Who is to sit there: me, somebody else at my screen, anybody, a friend by link, or a bot."""
+
+    kind: Literal["me", "hot", "open", "link", "bot"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Terms(RequestBody):
+    """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012  pydantic copies it
+    name: Title | None = None
+    listed: bool = True
+    pace: Literal["live", "turns"] = "live"
+    hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None
+    late: BotName | None = "greedy"
+    hints: bool = True
+    autostart: bool = True
+
+
+class NewTable(Terms):
+    """A table. Options are those that `GET /api/games` lists for the game."""
+
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=16)]
+
+
+class Join(RequestBody):
+    """A seat, the first free one if none is named; private tables and kept seats want their secret."""
+
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class Start(RequestBody):
+    """A bot may fill the seats that are still free."""
+
+    fill: BotName | None = None
+
+
+class NewRecord(RequestBody):
+    """A record, as the command line and `GET …/record` write it."""
+
+    record: dict[str, Any]
+    name: Title | None = None
+
+
+class NewAnalysis(RequestBody):
+    """A position to play on from: a snapshot, with a bot's name or null (me) for each seat."""
+
+    snapshot: dict[str, Any]
+    bots: Annotated[list[BotName | None], Field(max_length=16)] | None = None
+    name: Title | None = None
+
+
+class FromHere(RequestBody):
+    """A position of a finished game to play on from."""
+
+    move: Annotated[int, Field(ge=0, le=2**31 - 1)]
+    bots: Annotated[list[BotName | None], Field(max_length=16)] | None = None

@@ -1,1 +1,0 @@
-"""The web around the service: routes, the WebSocket, the application."""
