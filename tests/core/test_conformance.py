@@ -11,7 +11,7 @@ import cantiere
 from cantiere.core.conformance import ConformanceError, check_game, variants
 from cantiere.core.rng import Rng
 from cantiere.core.state import Frame, State, Step
-from tests.core.toys import BID_STEP, DEAL_STEP, END_STEP, Bid, Toy, ToyTable
+from tests.core.toys import BID_STEP, CARDS, DEAL, DEAL_STEP, END_STEP, Bid, Deal, Toy, ToyTable
 
 
 def test_a_sound_game_passes() -> None:
@@ -83,6 +83,15 @@ class _Planned(Toy):
         return state
 
 
+class _Tattling(Deal):
+    """Tells everybody which card is dealt."""
+
+    def apply(self, t: ToyTable, frame: Frame, action: int) -> None:
+        super().apply(t, frame, action)
+        if t.listener is not None:
+            t.tell("dealt", frame.a, {"card": action - DEAL})
+
+
 class _LossySnapshot(Toy):
     """Forgets the bids."""
 
@@ -103,6 +112,19 @@ def _with_bid(step: Step[Any]) -> Toy:
     return game
 
 
+class _LoudDeal(Toy):
+    """A toy with another deal."""
+
+    questions: Mapping[str, Step[Any]] = {"deal": _Tattling("deal", "to"), "bid": BID_STEP}
+
+    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
+        t = self.table()
+        t.begin(self, seats, options, [self.questions["deal"], BID_STEP, END_STEP], rules_version)
+        t.deck = list(range(CARDS))
+        t.advance()
+        return t
+
+
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
@@ -112,6 +134,7 @@ def _with_bid(step: Step[Any]) -> Toy:
         (_with_bid(_Unsorted("bid")), "not sorted"),
         (_with_bid(_Endless("bid")), "does not end"),
         (_LossySnapshot(), "restore"),
+        (_LoudDeal(), "told of hidden things"),
     ],
 )
 def test_an_unsound_game_is_caught(game: Toy, complaint: str) -> None:

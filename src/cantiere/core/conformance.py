@@ -312,15 +312,26 @@ class _Check:
             self._that(why == too, f"the refusal of {action} depends on hidden things: {why}, {too}")
 
     def _told_alike(self, other: State, seat: int) -> None:
-        """Where a seat sees the same before and after a move, it is told the same."""
-        common = sorted(set(self.state.legal_actions()) & set(other.legal_actions()))
-        if not common or (self.state.to_move, self.state.decision) != (other.to_move, other.decision):
+        """Where a seat sees the same before and after a move, it is told the same.
+
+        So it is for the same answer, and, unless the seat gives it itself, for two different ones.
+        """
+        if (self.state.to_move, self.state.decision) != (other.to_move, other.decision):
             return
-        action = common[self.rng.below(len(common))]
-        worlds = [(state.clone(), list[Event]()) for state in (self.state, other)]
-        for state, events in worlds:
+        mine, theirs = self.state.legal_actions(), other.legal_actions()
+        common = sorted(set(mine) & set(theirs))
+        if common:
+            action = common[self.rng.below(len(common))]
+            self._same_news(other, seat, action, action)
+        if self.state.to_move != seat:
+            one, two = mine[self.rng.below(len(mine))], theirs[self.rng.below(len(theirs))]
+            self._same_news(other, seat, one, two)
+
+    def _same_news(self, other: State, seat: int, action: int, another: int) -> None:
+        worlds = [(self.state.clone(), list[Event]()), (other.clone(), list[Event]())]
+        for (state, events), played in zip(worlds, (action, another), strict=True):
             state.listener = events
-            state.apply(action)
+            state.apply(played)
             state.listener = None
         (one, events), (two, others) = worlds
         if _sees(one, seat) == _sees(two, seat):

@@ -9,7 +9,7 @@ import pytest
 import cantiere
 from cantiere import CantiereError
 from cantiere.core.conformance import check_game
-from cantiere.games.castelli.actions import CHANCE_ACTIONS
+from cantiere.games.castelli.actions import ACTIONS
 from tests.games.by_text import every, table
 from tests.games.castelli.build import GAME, NUMBERS, random_game
 
@@ -85,7 +85,7 @@ def test_a_card_too_many_is_refused() -> None:
 
 
 def test_players_actions_come_first() -> None:
-    assert GAME.num_choices == CHANCE_ACTIONS == NUMBERS["part a upright"]
+    assert GAME.num_choices == ACTIONS.num_choices == NUMBERS["part a upright"]
     assert NUMBERS["end"] == 0
 
 

@@ -11,7 +11,7 @@ from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
 from cantiere.core.views import QuestionView, View
 from cantiere.games.castelli import check, snapshot, view, warnings
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, END
+from cantiere.games.castelli.actions import ACTIONS, END
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.castelli.encoder import CastelliEncoder
 from cantiere.games.castelli.heuristics import CastelliHeuristics
@@ -47,7 +47,7 @@ class Castelli(Game):
     heuristics = CastelliHeuristics()
     questions = QUESTIONS
     tournaments = TOURNAMENTS
-    num_choices = int(CHANCE_ACTIONS)
+    num_choices = int(ACTIONS.num_choices)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed; an arrangement may be named by the letters of its parts."""

@@ -1,7 +1,4 @@
-"""The action numbers of Castelli: blocks in one table, the seats' actions first, then chance.
-
-`notation.py` gives each its text, in the same order.
-"""
+"""The actions of Castelli: blocks in one table, the seats' own first, then chance. Places are row,column."""
 
 from __future__ import annotations
 
@@ -9,39 +6,89 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.blocks import ActionTable
 from cantiere.games.castelli.components import (
-    ALL_START,
-    CARD_KINDS,
+    CARDS,
     CELLS,
-    KINDS,
+    MATERIALS,
     MAX_SEATS,
     ORDINARY_TILES,
     PARTS,
     PLOT_COUNT,
-    count,
+    PLOTS,
+    ROW,
+    SIDES,
+    TILES,
 )
 
-END: Final = 0  # of the turn
-TILE: Final = 1  # + meadow
-LAY_DRAWN: Final = TILE + CELLS  # Dilemma: the tile looked at, or the one in hand
-LAY_HELD: Final = LAY_DRAWN + 1
-DECLINE: Final = LAY_HELD + 1  # a reaction, this once
-DECLINE_TURN: Final = DECLINE + 1  # and for the rest of this turn
-TURN: Final = DECLINE_TURN + 1  # + side to which the tile's first shield points
-BUILD: Final = TURN + 4  # + land
-BUY_BUILD: Final = BUILD + CELLS  # + land; the missing material is bought
-OVER: Final = BUY_BUILD + CELLS  # + land * PLOT_COUNT + plot
-PAY: Final = OVER + CELLS * PLOT_COUNT  # in cubes only, or + 1 + material replaced by silver
-ON: Final = PAY + 1 + KINDS  # + land, for a town
-FROM: Final[i64] = ON + CELLS  # + seat
-PLAY: Final[i64] = FROM + MAX_SEATS  # + card
-SELL: Final[i64] = PLAY + CARD_KINDS  # + card
 
-CHANCE_ACTIONS: Final[i64] = SELL + CARD_KINDS
-PART: Final[i64] = CHANCE_ACTIONS  # + part * 2 + turned
-START_SEAT: Final[i64] = PART + 2 * len(PARTS)  # + seat
-REVEAL: Final[i64] = START_SEAT + MAX_SEATS  # + tile
-DEAL: Final[i64] = REVEAL + ORDINARY_TILES  # + start tile, counted from the first of them
-DRAW: Final[i64] = DEAL + count(ALL_START)  # + card
-STEAL: Final[i64] = DRAW + CARD_KINDS  # + card
-NUM_ACTIONS: Final[i64] = STEAL + CARD_KINDS
+def land_at(land: i64) -> tuple[int, int]:
+    """Return the row and column of a land."""
+    row: i64 = land // ROW
+    return int(row), int(land % ROW * 2 + row % 2)
+
+
+def meadow_at(meadow: i64) -> tuple[int, int]:
+    """Return the row and column of a meadow."""
+    row: i64 = meadow // ROW
+    return int(row), int(meadow % ROW * 2 + (row + 1) % 2)
+
+
+def land_text(land: i64) -> str:
+    """Return a land's place as texts have it."""
+    row, column = land_at(land)
+    return f"{row},{column}"
+
+
+def meadow_text(meadow: i64) -> str:
+    """Return a meadow's place as texts have it."""
+    row, column = meadow_at(meadow)
+    return f"{row},{column}"
+
+
+_LANDS: Final = [land_text(land) for land in range(CELLS)]
+_MEADOWS: Final = [meadow_text(meadow) for meadow in range(CELLS)]
+_SEATS: Final = [str(seat) for seat in range(MAX_SEATS)]
+
+ACTIONS: Final = ActionTable()
+END: Final[i64] = ACTIONS.block("end").first  # of the turn
+TILE: Final = ACTIONS.block("tile", _MEADOWS)
+LAY: Final = ACTIONS.block("lay", ["drawn", "held"])  # Dilemma: the tile looked at, or the one in hand
+DECLINES: Final = ACTIONS.block("decline", ["", "turn"])  # a reaction, this once or for the rest of this turn
+TURN: Final = ACTIONS.block("turn", SIDES)  # where the tile's first shield points
+BUILD: Final = ACTIONS.block("build", _LANDS)
+BUY_BUILD: Final = ACTIONS.block("buy-build", _LANDS)  # the missing material is bought
+OVER: Final = ACTIONS.block("over", _LANDS, PLOTS)
+PAY_CUBES: Final[i64] = ACTIONS.block("pay cubes").first
+REPLACE: Final = ACTIONS.block("replace", MATERIALS)  # by silver
+ON: Final = ACTIONS.block("on", _LANDS)  # for a town
+FROM: Final = ACTIONS.block("from", _SEATS)
+PLAY: Final = ACTIONS.block("play", CARDS)
+SELL: Final = ACTIONS.block("sell", CARDS)
+
+PART: Final = ACTIONS.chance("part", [part.lower() for part in PARTS], ["upright", "turned"])
+START_SEAT: Final = ACTIONS.chance("start", _SEATS)
+REVEAL: Final = ACTIONS.chance("reveal", TILES[:ORDINARY_TILES])
+DEAL: Final = ACTIONS.chance("deal", TILES[ORDINARY_TILES:])  # a start tile
+DRAW: Final = ACTIONS.chance("draw", CARDS)
+STEAL: Final = ACTIONS.chance("steal", CARDS)
+
+LAY_DRAWN: Final[i64] = LAY.at(0)
+LAY_HELD: Final[i64] = LAY.at(1)
+DECLINE: Final[i64] = DECLINES.at(0)
+DECLINE_TURN: Final[i64] = DECLINES.at(1)
+
+
+def uses_card(action: i64) -> bool:
+    """Tell whether an action plays or sells a card."""
+    return PLAY.first <= action < SELL.end
+
+
+def card_of(action: i64) -> i64:
+    """Return the kind of card that is played or sold."""
+    return PLAY.part(action, 0) if PLAY.holds(action) else SELL.part(action, 0)
+
+
+def place_of(action: i64) -> i64:
+    """Return the plot of a castle that is built over, as `castles` has it."""
+    return OVER.part(action, 0) * PLOT_COUNT + OVER.part(action, 1)

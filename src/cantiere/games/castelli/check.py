@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cantiere.core.reason import CantiereError
+from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.components import (
     ALL_ORDINARY,
     ALL_START,
@@ -25,7 +26,6 @@ from cantiere.games.castelli.components import (
     count,
     members,
 )
-from cantiere.games.castelli.notation import land_text, meadow_text
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 
 

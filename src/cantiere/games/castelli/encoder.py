@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import CHANCE, State
+from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.components import (
     AREA_KINDS,
     CARD_COUNT,
@@ -36,7 +37,6 @@ from cantiere.games.castelli.components import (
     copies,
     count,
 )
-from cantiere.games.castelli.notation import land_text, meadow_text
 from cantiere.games.castelli.steps import QUESTIONS
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 

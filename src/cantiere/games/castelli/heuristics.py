@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import OVER, State
-from cantiere.games.castelli.actions import DECLINE, END, LAY_DRAWN, PLAY, TILE, TURN
+from cantiere.games.castelli.actions import DECLINE, END, TILE, TURN, uses_card
 from cantiere.games.castelli.components import STONE, bit, count
 from cantiere.games.castelli.rating import Rating
 from cantiere.games.castelli.shields import Outlook
@@ -45,15 +45,17 @@ class CastelliHeuristics(Heuristics):
         frame = state.frame
         if frame is None or frame.step is not MAIN:
             return -1
-        way: i64 = way_to_pay(state, frame.seat)
-        mask: i64 = sites(state, frame.seat, STONE) if way else 0
+        way = way_to_pay(state, frame.seat)
+        if way is None:
+            return -1
+        mask: i64 = sites(state, frame.seat, STONE)
         best: i64 = GOOD_SITE - 1
         found: i64 = -1
         land: i64 = 0
         while mask:
             if mask & 1 and state.town_points(land) > best:
                 best = state.town_points(land)
-                found = way + land
+                found = way.at(land)
             mask >>= 1
             land += 1
         return found
@@ -88,13 +90,13 @@ class CastelliHeuristics(Heuristics):
         assert frame is not None
         outlook = Outlook(state, state.table_of(frame.seat))
         outlook.look(state)
-        if frame.step is CHOOSE_TILE and actions and actions[0] < LAY_DRAWN:
+        if frame.step is CHOOSE_TILE and actions and TILE.holds(actions[0]):
             return self._meadows(state, frame.seat, actions, outlook)
         promises: list[float] = []
         for action in actions:
             after = state.clone()
             after.apply(action)
-            laid = frame.step is LAY_TILE and action < PLAY
+            laid = frame.step is LAY_TILE and TURN.holds(action)
             then = outlook.laid(state, after) if laid else outlook
             promises.append(self._value(after, frame.seat, then))
         return promises
@@ -107,12 +109,12 @@ class CastelliHeuristics(Heuristics):
         worth: float = rating.worth + rating.outlook(outlook)
         promises: list[float] = []
         for action in actions:
-            if action >= LAY_DRAWN:
+            if uses_card(action):
                 after = t.clone()
                 after.apply(action)
                 promises.append(self._value(after, seat, outlook))
                 continue
-            chosen.meadow = action - TILE
+            chosen.meadow = TILE.part(action, 0)
             chosen.face_down = t.face_down & ~bit(chosen.meadow)
             promises.append(worth + rating.promise(chosen))
         return promises
@@ -125,17 +127,17 @@ class CastelliHeuristics(Heuristics):
         frame = state.frame
         assert isinstance(state, Table)
         if frame is not None and frame.step is LAY_TILE:
-            return TURN + Rating(state, frame.seat, self.weights).best_turn(state)
-        if frame is None or frame.step is not CHOOSE_TILE or actions[0] >= LAY_DRAWN:
+            return TURN.at(Rating(state, frame.seat, self.weights).best_turn(state))
+        if frame is None or frame.step is not CHOOSE_TILE or not TILE.holds(actions[0]):
             return super().pick(state, actions)
         rating = Rating(state, frame.seat, self.weights)
         chosen = state.clone()
         best: i64 = -1
         most = 0.0
         for action in actions:
-            if action >= LAY_DRAWN:
+            if uses_card(action):
                 break
-            chosen.meadow = action - TILE
+            chosen.meadow = TILE.part(action, 0)
             chosen.face_down = state.face_down & ~bit(chosen.meadow)
             promise: float = rating.promise(chosen)
             if best < 0 or promise > most:
@@ -162,7 +164,7 @@ class CastelliHeuristics(Heuristics):
             return self._difference(t, seat, outlook)
         best = float("-inf")
         for action in frame.step.legal(t, frame):
-            if action >= PLAY:
+            if uses_card(action):
                 break  # cards can wait: they have been looked at, or will be
             after = t.clone()
             after.apply(action)

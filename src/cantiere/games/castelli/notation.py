@@ -1,112 +1,71 @@
-"""The texts of Castelli's actions, block after block in the order of `actions.py`; places are row,column."""
+"""The texts and labels of Castelli's actions, made from their blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from cantiere.core.blocks import Block
 from cantiere.core.notation import Notation, Row
-from cantiere.games.castelli.actions import NUM_ACTIONS
-from cantiere.games.castelli.components import (
-    CARDS,
-    CELLS,
-    MATERIALS,
-    MAX_SEATS,
-    ORDINARY_TILES,
-    PARTS,
-    PLOTS,
-    SIDES,
-    TILES,
+from cantiere.games.castelli.actions import (
+    ACTIONS,
+    BUILD,
+    BUY_BUILD,
+    DEAL,
+    DECLINES,
+    DRAW,
+    FROM,
+    LAY,
+    ON,
+    OVER,
+    PART,
+    PLAY,
+    REPLACE,
+    REVEAL,
+    SELL,
+    START_SEAT,
+    STEAL,
+    TILE,
+    TURN,
+    land_at,
+    meadow_at,
 )
 
-
-def land_at(number: int) -> tuple[int, int]:
-    """Return the row and column of a land."""
-    row = int(number) // 4
-    return row, int(number) % 4 * 2 + row % 2
-
-
-def meadow_at(number: int) -> tuple[int, int]:
-    """Return the row and column of a meadow."""
-    row = int(number) // 4
-    return row, int(number) % 4 * 2 + (row + 1) % 2
-
-
-def land_text(number: int) -> str:
-    """Return a land's place as texts have it."""
-    row, column = land_at(number)
-    return f"{row},{column}"
+# What the first part of a block's actions is called in their messages.
+_NAMED = {
+    TURN: "side",
+    REPLACE: "material",
+    PLAY: "card",
+    SELL: "card",
+    REVEAL: "tile",
+    DEAL: "tile",
+    DRAW: "card",
+    STEAL: "card",
+}
 
 
-def meadow_text(number: int) -> str:
-    """Return a meadow's place as texts have it."""
-    row, column = meadow_at(number)
-    return f"{row},{column}"
+def _params(block: Block, action: int) -> dict[str, int | str]:
+    first = int(block.part(action, 0))
+    if block in _NAMED:
+        return {_NAMED[block]: block.names[0][first]}
+    if block in (FROM, START_SEAT):
+        return {"seat": first}
+    if block is PART:
+        return {"part": "part-" + block.names[0][first]}
+    if block is TILE:
+        row, column = meadow_at(first)
+        return {"row": row, "column": column}
+    if block in (BUILD, BUY_BUILD, ON, OVER):
+        row, column = land_at(first)
+        place: dict[str, int | str] = {"row": row, "column": column}
+        return {**place, "plot": block.names[1][block.part(action, 1)]} if block is OVER else place
+    return {}
 
 
-def _plain(text: str) -> Row:
-    return Row(text, "action-" + text.replace(" ", "-"), {})
+def _row(block: Block, action: int) -> Row:
+    text, key = block.text(action), block.word
+    if block in (LAY, DECLINES):
+        key = text
+    elif block is PART:
+        key = f"part {block.names[1][block.part(action, 1)]}"
+    return Row(text, "action-" + key.replace(" ", "-"), _params(block, action))
 
 
-def _lands(verb: str) -> Iterator[Row]:
-    for land in range(CELLS):
-        row, column = land_at(land)
-        yield Row(f"{verb} {row},{column}", f"action-{verb}", {"row": row, "column": column})
-
-
-def _meadows(verb: str) -> Iterator[Row]:
-    for meadow in range(CELLS):
-        row, column = meadow_at(meadow)
-        yield Row(f"{verb} {row},{column}", f"action-{verb}", {"row": row, "column": column})
-
-
-def _overs() -> Iterator[Row]:
-    for land in range(CELLS):
-        row, column = land_at(land)
-        for plot in PLOTS:
-            yield Row(
-                f"over {row},{column} {plot}", "action-over", {"row": row, "column": column, "plot": plot}
-            )
-
-
-def _named(verb: str, name: str, ids: Iterable[str]) -> Iterator[Row]:
-    return (Row(f"{verb} {one}", f"action-{verb}", {name: one}) for one in ids)
-
-
-def _seats(verb: str) -> Iterator[Row]:
-    return (Row(f"{verb} {seat}", f"action-{verb}", {"seat": seat}) for seat in range(MAX_SEATS))
-
-
-def _parts() -> Iterator[Row]:
-    for part in PARTS:
-        for way in ("upright", "turned"):
-            yield Row(f"part {part.lower()} {way}", f"action-part-{way}", {"part": f"part-{part.lower()}"})
-
-
-def _rows() -> Iterator[Row]:
-    yield _plain("end")
-    yield from _meadows("tile")
-    yield _plain("lay drawn")
-    yield _plain("lay held")
-    yield _plain("decline")
-    yield _plain("decline turn")
-    yield from _named("turn", "side", SIDES)
-    yield from _lands("build")
-    yield from _lands("buy-build")
-    yield from _overs()
-    yield _plain("pay cubes")
-    yield from _named("replace", "material", MATERIALS)
-    yield from _lands("on")
-    yield from _seats("from")
-    yield from _named("play", "card", CARDS)
-    yield from _named("sell", "card", CARDS)
-    # chance
-    yield from _parts()
-    yield from _seats("start")
-    yield from _named("reveal", "tile", TILES[:ORDINARY_TILES])
-    yield from _named("deal", "tile", TILES[ORDINARY_TILES:])
-    yield from _named("draw", "card", CARDS)
-    yield from _named("steal", "card", CARDS)
-
-
-NOTATION = Notation(_rows())
-assert len(NOTATION.rows) == NUM_ACTIONS
+NOTATION = Notation(_row(block, action) for block, action in ACTIONS.actions())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantiere.games.castelli.actions import land_text
 from cantiere.games.castelli.components import (
     AREA_KINDS,
     CITY_HELD_POINTS,
@@ -14,7 +15,6 @@ from cantiere.games.castelli.components import (
     card_total,
     members,
 )
-from cantiere.games.castelli.notation import land_text
 from cantiere.games.castelli.steps.c2_evaluate import EVALUATE
 from cantiere.games.castelli.steps.c3_build import sites
 from cantiere.games.castelli.steps.c4_draw import draws_of

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.reason import CantiereError
+from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.cards import SELLER_BITS
 from cantiere.games.castelli.check import check_table
 from cantiere.games.castelli.components import (
@@ -27,7 +28,6 @@ from cantiere.games.castelli.components import (
     copies,
     members,
 )
-from cantiere.games.castelli.notation import land_text, meadow_text
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 from cantiere.games.castelli.topology import FRAME, check_arrangement, topology
 

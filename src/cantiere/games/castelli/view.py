@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere.core.state import CHANCE
+from cantiere.games.castelli.actions import land_at, land_text, meadow_at
 from cantiere.games.castelli.components import (
     AREA_KINDS,
     CARDS,
@@ -27,7 +28,6 @@ from cantiere.games.castelli.components import (
     count,
     members,
 )
-from cantiere.games.castelli.notation import land_at, land_text, meadow_at
 from cantiere.games.castelli.prospects import castle_sites, town_prizes, turns
 from cantiere.games.castelli.snapshot import card_names
 from cantiere.games.castelli.steps.c2_evaluate import divided, influence_of, leaders

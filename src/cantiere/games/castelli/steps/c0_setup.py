@@ -26,15 +26,19 @@ class Arrange(Step[Table]):
             t.lay_board(topology(wanted, t.tables))
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [PART + way for way in range(2 * len(PARTS)) if self._completions(t, way // 2) > 0]
+        return [
+            PART.at(part, turned)
+            for part in range(len(PARTS))
+            if self._completions(t, part) > 0
+            for turned in range(2)
+        ]
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return self._completions(t, (outcome - PART) // 2)
+        return self._completions(t, PART.part(outcome, 0))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        way: i64 = action - PART
-        letter = PARTS[way // 2]
-        t.arrangement += letter.lower() if way % 2 else letter
+        letter = PARTS[PART.part(action, 0)]
+        t.arrangement += letter.lower() if PART.part(action, 1) else letter
         if len(t.arrangement) == self._parts(t):
             t.lay_board(topology(t.arrangement, t.tables))
         else:
@@ -67,10 +71,10 @@ class StartSeat(Step[Table]):
             t.active = given
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT + seat for seat in range(t.seats)]
+        return [START_SEAT.at(seat) for seat in range(t.seats)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.active = action - START_SEAT
+        t.active = START_SEAT.part(action, 0)
         if t.listener is not None:
             t.tell("starts", t.active, {})
 

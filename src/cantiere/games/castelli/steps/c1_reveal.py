@@ -9,14 +9,13 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import (
-    CHANCE_ACTIONS,
     DECLINE,
     DECLINE_TURN,
-    LAY_DRAWN,
     PLAY,
     REVEAL,
     TILE,
     TURN,
+    uses_card,
 )
 from cantiere.games.castelli.components import (
     BAILIFF,
@@ -51,24 +50,24 @@ class ChooseTile(Step[Table]):
         meadow: i64 = 0
         while mask:
             if mask & 1:
-                actions.append(TILE + meadow)
+                actions.append(TILE.at(meadow))
             mask >>= 1
             meadow += 1
         add_cards(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        if action >= LAY_DRAWN:
+        if uses_card(action):
             t.ask(self, frame.seat)
             answer_card(t, frame.seat, action)
             return
-        t.meadow = action - TILE
+        t.meadow = TILE.part(action, 0)
         t.face_down &= ~bit(t.meadow)
         t.ask(REVEAL_TILE, CHANCE)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if TILE <= action < LAY_DRAWN:
-            meadow: i64 = action - TILE
+        if TILE.holds(action):
+            meadow: i64 = TILE.part(action, 0)
             if t.board.meadows[t.table_of(frame.seat)] & bit(meadow):
                 return Reason("tile-open", "C-1.1")
             on_board: bool = meadow < t.board.rows * ROW
@@ -80,10 +79,10 @@ class RevealTile(Step[Table]):
     """1 · Which tile lies there (C-1.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL + tile for tile in members(t.pool)]
+        return [REVEAL.at(tile) for tile in members(t.pool)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.tile = action - REVEAL
+        t.tile = REVEAL.part(action, 0)
         t.pool &= ~bit(t.tile)
         t.looking = t.held[t.active] != NOBODY
         if t.listener is not None:
@@ -98,20 +97,21 @@ class LayTile(Step[Table]):
         t.ask(self, t.active)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [TURN + side for side in range(4)]
+        actions: list[int] = [TURN.at(side) for side in range(4)]
         add_cards_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        if action >= PLAY:
+        if uses_card(action):
             t.ask(self, frame.seat)
             answer_card(t, frame.seat, action)
             return
-        t.laid[t.meadow] = t.tile * 4 + action - TURN
+        turn: i64 = TURN.part(action, 0)
+        t.laid[t.meadow] = t.tile * 4 + turn
         if t.listener is not None:
             row: i64 = t.meadow // 4
             place: dict[str, int | str] = {"row": row, "column": t.meadow % 4 * 2 + (row + 1) % 2}
-            t.tell("lays", frame.seat, {"tile": TILES[t.tile], "side": SIDES[action - TURN], **place})
+            t.tell("lays", frame.seat, {"tile": TILES[t.tile], "side": SIDES[turn], **place})
         if TILE_SILVER[t.tile]:
             t.take_silver(frame.seat, TILE_SILVER[t.tile], "tile")
         if TILE_CARD[t.tile]:
@@ -133,26 +133,26 @@ class Bailiff(Step[Table]):
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         now: i64 = t.laid[t.meadow] & 3
-        return [DECLINE, DECLINE_TURN] + [TURN + side for side in range(4) if side != now]
+        return [DECLINE, DECLINE_TURN] + [TURN.at(side) for side in range(4) if side != now]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat
-        if action >= TURN:
+        if TURN.holds(action):
             t.play_card(seat, BAILIFF)
             t.reacted |= 1 << seat
-            t.laid[t.meadow] = (t.laid[t.meadow] & ~3) + action - TURN
+            t.laid[t.meadow] = (t.laid[t.meadow] & ~3) + TURN.part(action, 0)
             if t.listener is not None:
-                t.tell("turns", seat, {"side": SIDES[action - TURN]})
+                t.tell("turns", seat, {"side": SIDES[TURN.part(action, 0)]})
         elif action == DECLINE_TURN:
             t.declining |= 1 << seat
         self._ask_from(t, t.beside(seat))
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if TURN <= action < TURN + 4:
+        if TURN.holds(action):
             return Reason("turned-that-way", "C-1.3")
-        if action == PLAY + BAILIFF:
+        if action == PLAY.at(BAILIFF):
             return Reason("bailiff-turns", "C-1.3")
-        return Reason("in-own-turn", "C-4.1") if PLAY <= action < CHANCE_ACTIONS else None
+        return Reason("in-own-turn", "C-4.1") if uses_card(action) else None
 
     def _ask_from(self, t: Table, seat: i64) -> None:
         while seat != t.active:

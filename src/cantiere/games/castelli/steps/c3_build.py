@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cantiere.core.blocks import Block
 from cantiere.core.reason import Reason
-from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
+from cantiere.games.castelli.actions import BUILD, BUY_BUILD
 from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, ROW, STONE, bit
 from cantiere.games.castelli.table import Table
 
@@ -26,31 +27,41 @@ def sites(t: Table, seat: i64, kind: i64) -> i64:
     return t.free[kind] & t.present[seat] if t.castles_left[seat] > 0 else 0
 
 
-def way_to_pay(t: Table, seat: i64) -> i64:
-    """Return BUILD or BUY_BUILD, whichever a seat can pay, or 0."""
+def way_to_pay(t: Table, seat: i64) -> Block | None:
+    """Return BUILD or BUY_BUILD, whichever a seat can pay."""
     lacking: i64 = missing(t, seat)
     if lacking == 0:
         return BUILD
     if lacking == 1 and not t.bought and t.silver[seat] >= PURCHASE:
         return BUY_BUILD
-    return 0
+    return None
 
 
 def add_builds(t: Table, seat: i64, kind: i64, actions: list[int]) -> None:
     """Append the castles that a seat can build into areas of this kind."""
-    way: i64 = way_to_pay(t, seat)
-    if way:
+    way = way_to_pay(t, seat)
+    if way is not None:
         add_lands(sites(t, seat, kind), way, actions)
 
 
-def add_lands(mask: i64, first: i64, actions: list[int]) -> None:
+def add_lands(mask: i64, block: Block, actions: list[int]) -> None:
     """Append an action for each land of a mask."""
     land: i64 = 0
     while mask:
         if mask & 1:
-            actions.append(first + land)
+            actions.append(block.at(land))
         mask >>= 1
         land += 1
+
+
+def builds(action: i64) -> bool:
+    """Tell whether an action builds a castle."""
+    return BUILD.holds(action) or BUY_BUILD.holds(action)
+
+
+def land_of(action: i64) -> i64:
+    """Return the land on which an action builds."""
+    return BUILD.part(action, 0) if BUILD.holds(action) else BUY_BUILD.part(action, 0)
 
 
 def build(t: Table, seat: i64, kind: i64, land: i64, price: i64) -> None:
@@ -68,14 +79,13 @@ def build(t: Table, seat: i64, kind: i64, land: i64, price: i64) -> None:
 
 def no_build(t: Table, seat: i64, kind: i64, action: i64) -> Reason | None:
     """Explain why a castle cannot be built so; None if the action is not about building."""
-    if not BUILD <= action < OVER:
+    if not builds(action):
         return None
-    land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
-    reason = no_site(t, seat, kind, land)
+    reason = no_site(t, seat, kind, land_of(action))
     if reason is not None:
         return reason
     lacking: i64 = missing(t, seat)
-    if action < BUY_BUILD:
+    if BUILD.holds(action):
         return Reason("missing-material", "C-3.1", {"missing": lacking})
     if lacking == 0:
         return Reason("nothing-missing", "C-3.2")

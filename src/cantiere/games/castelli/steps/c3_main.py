@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import BUILD, BUY_BUILD, END, OVER, PAY
+from cantiere.games.castelli.actions import BUY_BUILD, END, OVER, place_of, uses_card
 from cantiere.games.castelli.components import PURCHASE, STONE
-from cantiere.games.castelli.steps.c3_build import add_builds, build, no_build
+from cantiere.games.castelli.steps.c3_build import add_builds, build, land_of, no_build
 from cantiere.games.castelli.steps.c4_cards import add_cards, answer_card, no_card_answer
 from cantiere.games.castelli.steps.c7_over import NO_CARD, add_attacks, attack, no_attack
 from cantiere.games.castelli.table import Table
@@ -35,19 +35,17 @@ class Main(Step[Table]):
             return
         seat = frame.seat
         t.ask(self, seat)
-        if action < BUY_BUILD:
-            build(t, seat, STONE, action - BUILD, 0)
-        elif action < OVER:
-            t.bought = True
-            build(t, seat, STONE, action - BUY_BUILD, PURCHASE)
-        elif action < PAY:
-            attack(t, action - OVER, NO_CARD)
-        else:
+        if uses_card(action):
             answer_card(t, seat, action)
+        elif OVER.holds(action):
+            attack(t, place_of(action), NO_CARD)
+        else:
+            t.bought |= BUY_BUILD.holds(action)
+            build(t, seat, STONE, land_of(action), PURCHASE)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if OVER <= action < PAY:
-            return no_attack(t, frame.seat, action - OVER, NO_CARD)
+        if OVER.holds(action):
+            return no_attack(t, frame.seat, place_of(action), NO_CARD)
         reason = no_build(t, frame.seat, STONE, action)
         return reason if reason is not None else no_card_answer(t, frame.seat, action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, PLAY, SELL
+from cantiere.games.castelli.actions import PLAY, SELL, card_of, uses_card
 from cantiere.games.castelli.components import (
     CARD_KINDS,
     CASTLE_CARDS,
@@ -30,7 +30,7 @@ def add_cards(t: Table, seat: i64, actions: list[int]) -> None:
     if not t.card_played:
         for kind in range(CARD_KINDS):
             if copies(hand, kind) and playable(t, seat, kind):
-                actions.append(PLAY + kind)
+                actions.append(PLAY.at(kind))
     add_sales(t, seat, actions)
 
 
@@ -53,10 +53,10 @@ def playable(t: Table, seat: i64, kind: i64) -> bool:
 
 def answer_card(t: Table, seat: i64, action: i64) -> None:
     """Play or sell a card."""
-    if action >= SELL:
+    if SELL.holds(action):
         sell(t, seat, action)
         return
-    kind: i64 = action - PLAY
+    kind: i64 = PLAY.part(action, 0)
     t.card_played = True
     t.play_card(seat, kind)
     if within(kind, CASTLE_CARDS):
@@ -70,9 +70,9 @@ def answer_card(t: Table, seat: i64, action: i64) -> None:
 def no_card_answer(t: Table, seat: i64, action: i64) -> Reason | None:
     """Explain why a card cannot be played or sold; None if the action is not about cards."""
     reason = card_refused(t, seat, action)
-    if reason is not None or not PLAY <= action < CHANCE_ACTIONS:
+    if reason is not None or not uses_card(action):
         return reason
-    kind: i64 = (action - PLAY) % CARD_KINDS
+    kind: i64 = card_of(action)
     if within(kind, CASTLE_CARDS):
         return no_castle(t, seat, kind)
     if within(kind, OVER_CARDS):

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import BUILD, BUY_BUILD, OVER
+from cantiere.games.castelli.actions import BUILD, BUY_BUILD
 from cantiere.games.castelli.components import BUILDER, CARD_PRICE, CARDS, COUNT, GRAIN, PURCHASE, STONE, WOOD
 from cantiere.games.castelli.steps.c3_build import (
     add_builds,
     add_lands,
     build,
+    builds,
+    land_of,
     missing,
     no_build,
     no_site,
@@ -30,7 +32,7 @@ def can_use(t: Table, seat: i64, card: i64) -> bool:
         return False
     if card == BUILDER:
         return missing(t, seat) * CARD_PRICE[card] <= t.silver[seat]
-    return way_to_pay(t, seat) != 0
+    return way_to_pay(t, seat) is not None
 
 
 def no_castle(t: Table, seat: i64, card: i64) -> Reason:
@@ -69,17 +71,14 @@ class CastleSite(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):
             return
-        land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
-        if action >= BUY_BUILD:
-            t.bought = True
+        t.bought |= BUY_BUILD.holds(action)
         price: i64 = CARD_PRICE[frame.a] if frame.a == BUILDER else PURCHASE
-        build(t, frame.seat, _castle_area(frame.a), land, price)
+        build(t, frame.seat, _castle_area(frame.a), land_of(action), price)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         area: i64 = _castle_area(frame.a)
-        if frame.a == BUILDER and BUILD <= action < OVER:
-            land: i64 = (action - BUILD) % (BUY_BUILD - BUILD)
-            reason = no_site(t, frame.seat, area, land)
+        if frame.a == BUILDER and builds(action):
+            reason = no_site(t, frame.seat, area, land_of(action))
             return reason if reason is not None else Reason("builder-pays-itself", "C-4")
         reason = no_build(t, frame.seat, area, action)
         return reason if reason is not None else no_sale_meanwhile(t, frame.seat, action)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.blocks import Block
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DRAW
 from cantiere.games.castelli.components import CARD_BITS, CARDS, copies
@@ -62,22 +63,23 @@ class DrawCard(Step[Table]):
         return kinds_in(t.cards.top, DRAW)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return copies(t.cards.top, outcome - DRAW)
+        return copies(t.cards.top, DRAW.part(outcome, 0))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
+        kind: i64 = DRAW.part(action, 0)
         t.draws >>= _SEAT_BITS
-        t.cards.draw_top(frame.a, action - DRAW)
-        _tell_drawn(t, frame.a, action - DRAW)
+        t.cards.draw_top(frame.a, kind)
+        _tell_drawn(t, frame.a, kind)
         deal_cards(t)
 
 
-def kinds_in(cards: i64, first: i64) -> list[int]:
+def kinds_in(cards: i64, block: Block) -> list[int]:
     """Return an action for each kind among packed cards."""
     found: list[int] = []
     kind: i64 = 0
     while cards:
         if cards & 3:
-            found.append(first + kind)
+            found.append(block.at(kind))
         cards >>= CARD_BITS
         kind += 1
     return found

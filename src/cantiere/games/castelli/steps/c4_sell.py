@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, END, PLAY, SELL
+from cantiere.games.castelli.actions import END, PLAY, SELL, card_of, uses_card
 from cantiere.games.castelli.components import CARD_BITS, CARD_KINDS, CARDS, REACTIONS, SALE, within
 from cantiere.games.castelli.table import Table
 
@@ -24,24 +24,25 @@ def add_sales(t: Table, seat: i64, actions: list[int]) -> None:
     kind: i64
     for kind in range(CARD_KINDS):
         if hand & 3:
-            actions.append(SELL + kind)
+            actions.append(SELL.at(kind))
         hand >>= CARD_BITS
 
 
 def sell(t: Table, seat: i64, action: i64) -> None:
     """A card goes under the deck unseen, for silver from the mine."""
-    t.cards.sell(seat, action - SELL)
+    kind: i64 = SELL.part(action, 0)
+    t.cards.sell(seat, kind)
     if t.listener is not None:
         t.tell("sells", seat, {})
-        t.tell("card-sold", seat, {"card": CARDS[action - SELL]}, seat)
+        t.tell("card-sold", seat, {"card": CARDS[kind]}, seat)
     t.take_silver(seat, SALE, "sale")
 
 
 def card_refused(t: Table, seat: i64, action: i64) -> Reason | None:
     """Explain why a card cannot be used, whatever it does; None if the action is not about cards."""
-    if not PLAY <= action < CHANCE_ACTIONS:
+    if not uses_card(action):
         return None
-    kind: i64 = (action - PLAY) % CARD_KINDS
+    kind: i64 = card_of(action)
     if not t.cards.holds(seat, kind):
         return Reason("card-not-held", "C-4.1", {"card": CARDS[kind]})
     if within(kind, REACTIONS):
@@ -57,7 +58,7 @@ def add_sales_meanwhile(t: Table, seat: i64, actions: list[int]) -> None:
 
 def sold_meanwhile(t: Table, frame: Frame, action: i64) -> bool:
     """Sell a card while something else is asked, and ask that again; tell whether that was the answer."""
-    if action < SELL:
+    if not SELL.holds(action):
         return False
     t.ask(frame.step, frame.seat, frame.a, frame.b)
     sell(t, frame.seat, action)
@@ -91,7 +92,7 @@ class LastSale(Step[Table]):
             self._ask_from(t, t.after(frame.seat))
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if PLAY <= action < SELL:
+        if PLAY.holds(action):
             return Reason("only-sales", "C-4.1")
         return card_refused(t, frame.seat, action)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import FROM, ON
+from cantiere.games.castelli.actions import ON
 from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER, bit
 from cantiere.games.castelli.steps.c3_build import add_lands, no_land
 from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
@@ -48,7 +48,7 @@ class TownSite(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):
             return
-        land: i64 = action - ON
+        land: i64 = ON.part(action, 0)
         if frame.a == FARMER:
             t.villages |= bit(land)
             t.spare_villages -= 1
@@ -64,9 +64,9 @@ class TownSite(Step[Table]):
             t.tell(name, frame.seat, {"row": row, "column": land % 4 * 2 + row % 2, "card": CARDS[frame.a]})
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if not ON <= action < FROM:
+        if not ON.holds(action):
             return no_sale_meanwhile(t, frame.seat, action)
-        reason = no_land(t, frame.seat, action - ON)
+        reason = no_land(t, frame.seat, ON.part(action, 0))
         if reason is not None:
             return reason
         if frame.a == ARSONIST:
@@ -74,7 +74,7 @@ class TownSite(Step[Table]):
         rule = "C-4" if frame.a == FARMER else "C-7.1"
         return (
             Reason("not-the-mine", rule)
-            if t.board.mines & bit(action - ON)
+            if t.board.mines & bit(ON.part(action, 0))
             else Reason("land-has-town", rule)
         )
 

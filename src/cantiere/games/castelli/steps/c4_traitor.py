@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.castelli.actions import FROM, PLAY, STEAL
+from cantiere.games.castelli.actions import FROM, STEAL
 from cantiere.games.castelli.components import CARD_PRICE, CARDS, TRAITOR, copies
 from cantiere.games.castelli.steps.c3_build import add_lands
 from cantiere.games.castelli.steps.c4_draw import kinds_in
@@ -50,7 +50,7 @@ class Victim(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):
             return
-        victim: i64 = action - FROM
+        victim: i64 = FROM.part(action, 0)
         t.silver[frame.seat] -= CARD_PRICE[TRAITOR]
         t.silver[victim] += CARD_PRICE[TRAITOR]
         t.ask(STEAL_CARD, CHANCE, frame.seat, victim)
@@ -58,8 +58,8 @@ class Victim(Step[Table]):
             t.tell("betrays", frame.seat, {"other": victim})
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if FROM <= action < PLAY:
-            other: i64 = action - FROM
+        if FROM.holds(action):
+            other: i64 = FROM.part(action, 0)
             if other == frame.seat:
                 return Reason("own-hand", "C-4")
             if other >= t.seats:
@@ -77,10 +77,10 @@ class StealCard(Step[Table]):
         return kinds_in(t.cards.hands[frame.b], STEAL)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return copies(t.cards.hands[frame.b], outcome - STEAL)
+        return copies(t.cards.hands[frame.b], STEAL.part(outcome, 0))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        kind: i64 = action - STEAL
+        kind: i64 = STEAL.part(action, 0)
         t.cards.pass_on(frame.b, frame.a, kind)
         if t.listener is not None:
             params: dict[str, int | str] = {"card": CARDS[kind], "other": frame.b}

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD, PLAY
+from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD, uses_card
 from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, bit, members
 from cantiere.games.castelli.steps.c4_cards import add_cards_meanwhile, answer_card, no_card_meanwhile
 from cantiere.games.castelli.table import NOBODY, Table
@@ -21,10 +21,10 @@ class DealStartTiles(Step[Table]):
         t.ask(self, CHANCE, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DEAL + tile - ORDINARY_TILES for tile in members(t.start_tiles)]
+        return [DEAL.at(tile - ORDINARY_TILES) for tile in members(t.start_tiles)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        tile: i64 = action - DEAL + ORDINARY_TILES
+        tile: i64 = DEAL.part(action, 0) + ORDINARY_TILES
         t.start_tiles &= ~bit(tile)
         t.held[frame.a] = tile
         if t.listener is not None:
@@ -45,7 +45,7 @@ class Keep(Step[Table]):
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        if action >= PLAY:
+        if uses_card(action):
             t.ask(self, frame.seat)
             answer_card(t, frame.seat, action)
             return

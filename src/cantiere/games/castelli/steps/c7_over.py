@@ -8,7 +8,16 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.castelli.actions import CHANCE_ACTIONS, DECLINE, DECLINE_TURN, OVER, PAY, PLAY, SELL
+from cantiere.games.castelli.actions import (
+    DECLINE,
+    DECLINE_TURN,
+    OVER,
+    PAY_CUBES,
+    PLAY,
+    REPLACE,
+    place_of,
+    uses_card,
+)
 from cantiere.games.castelli.components import (
     BUILD_OVER,
     CARD_CUBES,
@@ -82,7 +91,7 @@ def add_attacks(t: Table, seat: i64, card: i64, actions: list[int]) -> None:
         place: i64
         for place in range(CELLS * PLOT_COUNT):
             if t.castles[place] and is_target(t, seat, place, card):
-                actions.append(OVER + place)
+                actions.append(OVER.at(place // PLOT_COUNT, place % PLOT_COUNT))
 
 
 def can_attack(t: Table, seat: i64, card: i64) -> bool:
@@ -111,7 +120,7 @@ def _settle(t: Table, place: i64, card: i64) -> None:
     """Pay; where there is a choice, ask."""
     ways = _ways_to_pay(t, t.active, cost(card))
     if len(ways) == 1:
-        _build_over(t, t.active, place, cost(card), ways[0] - PAY)
+        _build_over(t, t.active, place, cost(card), ways[0])
     else:
         t.ask(PAYMENT, t.active, place, card)
 
@@ -120,21 +129,21 @@ def _ways_to_pay(t: Table, seat: i64, amount: i64) -> list[int]:
     lacking: i64 = shortage(t, seat, amount)
     ways: list[int] = []
     if lacking == 0:
-        ways.append(PAY)
+        ways.append(PAY_CUBES)
     if t.silver[seat] >= PURCHASE:
         material: i64
         for material in range(KINDS):
             if lacking == 0 or (lacking == 1 and t.materials[seat * KINDS + material] < amount):
-                ways.append(PAY + 1 + material)
+                ways.append(REPLACE.at(material))
     return ways
 
 
-def _build_over(t: Table, seat: i64, place: i64, amount: i64, replaced: i64) -> None:
+def _build_over(t: Table, seat: i64, place: i64, amount: i64, way: i64) -> None:
     """C-7.2: scored like a new castle; the old owner keeps its points."""
     material: i64
     for material in range(KINDS):
-        t.materials[seat * KINDS + material] -= amount - 1 if replaced == material + 1 else amount
-    if replaced:
+        t.materials[seat * KINDS + material] -= amount - 1 if way == REPLACE.at(material) else amount
+    if REPLACE.holds(way):
         t.pay_silver(seat, PURCHASE)
     owner: i64 = t.owner(place)
     t.castles[place] |= (seat + 1) << ON_TOP
@@ -195,11 +204,11 @@ class OverSite(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if not sold_meanwhile(t, frame, action):
-            attack(t, action - OVER, frame.a)
+            attack(t, place_of(action), frame.a)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if OVER <= action < PAY:
-            return no_attack(t, frame.seat, action - OVER, frame.a)
+        if OVER.holds(action):
+            return no_attack(t, frame.seat, place_of(action), frame.a)
         return no_sale_meanwhile(t, frame.seat, action)
 
 
@@ -210,10 +219,10 @@ class Guard(Step[Table]):
     """
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DECLINE, DECLINE_TURN, PLAY + GUARD]
+        return [DECLINE, DECLINE_TURN, PLAY.at(GUARD)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        if action == PLAY + GUARD:
+        if action == PLAY.at(GUARD):
             t.play_card(frame.seat, GUARD)
             t.reacted |= 1 << frame.seat
             if t.listener is not None:
@@ -224,7 +233,7 @@ class Guard(Step[Table]):
         _settle(t, frame.a, frame.b)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        return Reason("in-own-turn", "C-4.1") if PLAY <= action < CHANCE_ACTIONS else None
+        return Reason("in-own-turn", "C-4.1") if uses_card(action) else None
 
 
 class Payment(Step[Table]):
@@ -239,26 +248,26 @@ class Payment(Step[Table]):
             kind: i64
             for kind in range(CARD_KINDS):
                 if copies(t.cards.hands[frame.seat], kind) and self._serves(t, frame.seat, kind):
-                    actions.append(PLAY + kind)
+                    actions.append(PLAY.at(kind))
         add_sales_meanwhile(t, frame.seat, actions)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        if action < PLAY:
-            _build_over(t, frame.seat, frame.a, cost(frame.b), action - PAY)
+        if not uses_card(action):
+            _build_over(t, frame.seat, frame.a, cost(frame.b), action)
         elif not sold_meanwhile(t, frame, action):
             t.ask(self, frame.seat, frame.a, frame.b)
             t.card_played = True
-            t.play_card(frame.seat, action - PLAY)
-            take_effect(t, frame.seat, action - PLAY)
+            t.play_card(frame.seat, PLAY.part(action, 0))
+            take_effect(t, frame.seat, PLAY.part(action, 0))
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if PAY <= action <= PAY + KINDS:
+        if REPLACE.holds(action):
             return Reason("too-little-silver", "C-7.2", {"needed": PURCHASE, "have": t.silver[frame.seat]})
         reason = no_sale_meanwhile(t, frame.seat, action)
-        if reason is not None or not PLAY <= action < SELL or not at_any_moment(t):
+        if reason is not None or not PLAY.holds(action) or not at_any_moment(t):
             return reason
-        kind: i64 = action - PLAY
+        kind: i64 = PLAY.part(action, 0)
         if within(kind, CASTLE_CARDS | OVER_CARDS):
             return Reason("pay-first", "C-7.2", {"card": CARDS[kind]})
         return no_effect(t, frame.seat, kind)
