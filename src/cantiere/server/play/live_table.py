@@ -138,7 +138,7 @@ class LiveTable:
             raise Problem(409, "game-gone", "This server no longer has the game.")
         game = find_game(self.row["game"])
         version = self.row["rules_version"]
-        if version not in (game.rules_version, *game.older_rules):
+        if version != game.rules_version and version not in game.older_rules:
             raise Problem(409, "rules-changed", "This game was begun under an earlier version of the rules.")
         start = self.row["start"]
         return Match(
