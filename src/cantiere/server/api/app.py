@@ -16,7 +16,7 @@ from cantiere.server.api import errors, websocket
 from cantiere.server.api.client import client_router
 from cantiere.server.api.dependencies import PROBLEM, PROBLEMS, Serving, json
 from cantiere.server.api.guard import Guard
-from cantiere.server.api.routes import finished, library, people, play, rules, tables, tournaments
+from cantiere.server.api.routes import finished, library, people, play, rules, tables, together, tournaments
 from cantiere.server.api.schemas.websocket import LIVE
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     errors.install(app)
-    for part in (people, tables, tournaments, play, finished, library, rules):
+    for part in (people, tables, together, tournaments, play, finished, library, rules):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(websocket.router, prefix="/api")
     _complete_description(app)

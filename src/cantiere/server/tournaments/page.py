@@ -21,7 +21,21 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> dict[str, Any]:
         for entrant, standing in zip(result.seating, result.standings, strict=True):
             points[entrant] += standing[0]
     places = row["places"] or {}
-    names = ("id", "game", "form", "name", "options", "status", "listed", "hints", "pace", "hours", "late")
+    names = (
+        "id",
+        "game",
+        "form",
+        "name",
+        "options",
+        "status",
+        "listed",
+        "hints",
+        "pace",
+        "hours",
+        "late",
+        "game_time",
+        "answer_time",
+    )
     data = {name: row[name] for name in (*names, "created", "changed", "round")}
     data["owner"] = me is not None and row["owner"] == me
     data["entrants"] = [
@@ -49,7 +63,7 @@ def _round_data(one: dict[str, Any], entrants: list[dict[str, Any]], me: str | N
         "round": one["number"],
         "table": one["table"],
         "status": now.status,
-        "to_move": now.to_move,
+        "to_move": now.to_move if not now.secret else None,
         "my_turn": now.status == RUNNING and me is not None and now.asked == me,
         "seats": [
             {

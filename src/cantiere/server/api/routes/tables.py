@@ -2,26 +2,28 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import AfterValidator
 
 from cantiere.bots import bots
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Serving, TableId, json
-from cantiere.server.api.schemas.games import GamesShape
+from cantiere.server.api.schemas.games import CheckedShape, GamesShape
 from cantiere.server.api.schemas.tables import LinesShape, RecordShape, TableShape
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.access import check_sees
-from cantiere.server.tables.requests import FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
+from cantiere.server.tables.beginning import known_game
+from cantiere.server.tables.requests import Check, FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
 from cantiere.texts import languages
 
 router = APIRouter(tags=["tables"])
 
 Find = Annotated[str | None, Query(max_length=40), AfterValidator(lambda text: tidy(text) if text else None)]
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 Before = Annotated[float | None, Query(ge=0, le=1e12)]
 
@@ -55,6 +57,12 @@ def _game(name: str, lang: str) -> dict[str, Any]:
             for form in game.tournaments.values()
         ],
     }
+
+
+@router.post("/games/{game}/check", response_model=CheckedShape)
+async def check(game: GameId, wanted: Check) -> Response:
+    """Say whether options and a number of seats go together; 422 says why not."""
+    return json({"options": known_game(game).check(wanted.seats, wanted.options)})
 
 
 @router.get("/tables", response_model=LinesShape)
@@ -116,7 +124,7 @@ async def join(service: Serving, who: Somebody, lang: Lang, table: TableId, want
 async def leave(service: Serving, who: Somebody, table: TableId) -> Response:
     """Stand up. In a running game a bot sits in, and you may come back."""
     await check_sees_table(service, who, table)
-    await service.tables.leave(who, table)
+    await service.attendance.leave(who, table)
     return Response(status_code=204)
 
 
@@ -124,7 +132,7 @@ async def leave(service: Serving, who: Somebody, table: TableId) -> Response:
 async def come_back(service: Serving, who: Somebody, lang: Lang, table: TableId) -> Response:
     """Take your seat back from the bot that sat in."""
     await check_sees_table(service, who, table)
-    await service.tables.come_back(who, table)
+    await service.attendance.come_back(who, table)
     return json(await table_for(service, who, table, lang))
 
 

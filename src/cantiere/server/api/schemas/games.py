@@ -39,3 +39,9 @@ class GamesShape(BaseModel):
     games: list[GameShape]
     bots: list[str]
     languages: list[str]
+
+
+class CheckedShape(BaseModel):
+    """Options that go together, completed with their defaults."""
+
+    options: dict[str, bool | int | str | None]

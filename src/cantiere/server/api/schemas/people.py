@@ -21,6 +21,7 @@ class MeShape(BaseModel):
     lang: str
     email: str | None
     hook: str | None
+    holiday: float | None
     tokens: list[TokenShape]
 
 

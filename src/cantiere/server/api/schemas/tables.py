@@ -11,14 +11,21 @@ from cantiere.server.api.schemas.views import MoveShape, News, ResultShape, View
 
 
 class SeatShape(BaseModel):
-    """A seat. With both a person and a bot, the bot sits in for the person."""
+    """A seat. With both a person and a bot, the bot sits in for the person, or (`resigned`) for good.
+
+    `kept`: it is free, but for somebody; the name is theirs. `holiday`: until when no hours run for them.
+    """
 
     seat: int
     kind: Literal["person", "open", "link", "bot"]
     name: str
     bot: str | None
     you: bool
+    kept: bool
     kept_for_you: bool
+    colour: int
+    resigned: bool
+    holiday: float | None
 
 
 class LineShape(BaseModel):
@@ -33,6 +40,8 @@ class LineShape(BaseModel):
     listed: bool
     pace: Literal["live", "turns"]
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     deadline: float | None
     created: float
     changed: float
@@ -40,6 +49,7 @@ class LineShape(BaseModel):
     to_move: int | None
     my_turn: bool
     result: ResultShape | None
+    how: Literal["agreed"] | None
     tournament: str | None
     seats: list[SeatShape]
 
@@ -57,6 +67,15 @@ class UndoAskedShape(BaseModel):
     answer: bool
 
 
+class VoteShape(BaseModel):
+    """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
+
+    about: Literal["end", "sit-in"]
+    seat: int | None
+    by: int
+    answer: bool
+
+
 class UndoShape(BaseModel):
     """Whether I may take back by myself, and whether somebody asks to."""
 
@@ -67,8 +86,11 @@ class UndoShape(BaseModel):
 class TableShape(LineShape):
     """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription.
 
-    `connected`: which seats have it open (bots always do); `spectators`: how many others; `thinking`: the
-    seat of the bot that thinks.
+    `free`: where the viewer may sit down, and `why_not` if nowhere. `since`, `deadline`: from when and until
+    when an answer is waited for (null where who is asked is hidden); `left`: what each clock showed at
+    `since`; `time`: what the server's clock says now. `votes`: what all are asked; `replaceable`: for whom a
+    bot may be voted in. `how`: how it ended, if not by the rules. `connected`: which seats have it open (bots
+    always do); `spectators`: how many others; `thinking`: the seat of the bot that thinks.
     """
 
     seq: int
@@ -82,6 +104,13 @@ class TableShape(LineShape):
     owner: bool
     view: ViewShape | None
     undo: UndoShape
+    votes: list[VoteShape]
+    replaceable: list[int]
+    free: list[int]
+    why_not: Literal["not-open", "taken-off", "no-free-seat", "seat-kept"] | None
+    left: list[float] | None
+    since: float | None
+    time: float
     connected: list[bool]
     spectators: int
     thinking: int | None

@@ -52,6 +52,8 @@ class TournamentShape(BaseModel):
     hints: bool
     pace: Literal["live", "turns"]
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     late: str | None
     created: float
     changed: float

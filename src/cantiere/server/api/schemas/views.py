@@ -106,10 +106,18 @@ class BegunNews(_Told):
 
 
 class MovedNews(_Told):
-    """Somebody has moved, and chance after them; `ended`: that was the end."""
+    """Somebody has moved, and chance after them."""
 
-    kind: Literal["moved", "ended"]
+    kind: Literal["moved"]
     moves: list[MoveShape]
+
+
+class EndedNews(_Told):
+    """Somebody has moved, and that was the end; or (`agreed`) all have agreed on it."""
+
+    kind: Literal["ended"]
+    moves: list[MoveShape]
+    agreed: bool = False
 
 
 class JoinedNews(_Told):
@@ -121,10 +129,64 @@ class JoinedNews(_Told):
 
 
 class ReseatedNews(_Told):
-    """Seats were left, taken back, or a bot sits in for who was late."""
+    """Seats were left, taken back, given up or declined, or a bot sits in for who is away."""
 
-    kind: Literal["left", "returned", "late"]
+    kind: Literal["left", "returned", "resigned", "declined", "sat-in"]
     seats: list[int]
+    name: str | None = None
+
+
+class LateNews(_Told):
+    """The time was over, so a bot has answered; after the second time in a row (`times`) it sits in.
+
+    Where it is hidden who was asked no seat is named.
+    """
+
+    kind: Literal["late"]
+    seats: list[int]
+    name: str | None = None
+    times: int = 2
+
+
+class HolidayNews(_Told):
+    """Somebody is on holiday, or back from it (null)."""
+
+    kind: Literal["holiday"]
+    seats: list[int]
+    name: str
+    until: float | None
+
+
+class ArrangedNews(_Told):
+    """The owner has changed the table before the game; `off`: who was taken off a seat."""
+
+    kind: Literal["arranged"]
+    name: str
+    off: list[str]
+
+
+class ClosedNews(_Told):
+    """The owner has closed the table."""
+
+    kind: Literal["closed"]
+    name: str
+
+
+class ColouredNews(_Told):
+    """Somebody has chosen a colour."""
+
+    kind: Literal["coloured"]
+    seat: int
+    name: str
+    colour: int
+
+
+class VoteNews(_Told):
+    """Somebody asks that the game ends, or that a bot sits in for a seat; agrees; or refuses."""
+
+    kind: Literal["end-asked", "end-agreed", "end-refused", "sit-in-asked", "sit-in-agreed", "sit-in-refused"]
+    seat: int
+    name: str
 
 
 class ChatNews(_Told):
@@ -165,6 +227,7 @@ class RematchNews(_Told):
 
     kind: Literal["rematch"]
     table: str
+    name: str | None = None
 
 
 class NextRoundNews(_Told):
@@ -187,8 +250,15 @@ News = Annotated[
     MadeNews
     | BegunNews
     | MovedNews
+    | EndedNews
     | JoinedNews
     | ReseatedNews
+    | LateNews
+    | HolidayNews
+    | ArrangedNews
+    | ClosedNews
+    | ColouredNews
+    | VoteNews
     | ChatNews
     | UndoneNews
     | UndoAskedNews
