@@ -4,6 +4,7 @@ import { get, newKey, OFFLINE, post, Problem } from '../lib/api';
 import { live, type Listener } from '../lib/live.svelte';
 import { keepSame } from '../lib/same';
 import { words } from '../lib/texts.svelte';
+import { toldOf, type Told } from './told';
 import type { GameEvent, Hint, Move, News, Option, Refusal, Table, View } from '../lib/types';
 
 export interface Said {
@@ -28,6 +29,8 @@ export class TableSession implements Listener {
   table = $state.raw<Table | null>(null);
   moves = $state.raw<Move[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What people did besides answering. */
+  told = $state.raw<Told[]>([]);
   /** What the last message brought, for movement and sound. */
   fresh = $state.raw<GameEvent[]>([]);
   /** The move after which the position is looked at; null: now. */
@@ -101,6 +104,8 @@ export class TableSession implements Listener {
 
   #add(news: News[]): void {
     const events: GameEvent[] = [];
+    const told = toldOf(news, this.moves.length);
+    if (told.length) this.told = [...this.told, ...told];
     let moves = this.moves;
     for (const one of news) {
       if (one.kind === 'chat') this.chat = [...this.chat, said(one)];
@@ -122,6 +127,7 @@ export class TableSession implements Listener {
     ]);
     this.moves = log.moves;
     this.chat = all.news.filter((one) => one.kind === 'chat').map(said);
+    this.told = toldOf(all.news, 0);
   }
 
   /** The language has changed: the table itself comes again by the live connection, the rest is asked for. */
@@ -259,7 +265,7 @@ export class TableSession implements Listener {
     this.busy = true;
     this.trouble = null;
     try {
-      return await post<T>(`/tables/${this.id}${path}`, body);
+      return (await post<T>(`/tables/${this.id}${path}`, body, { invite: this.invite })) ?? ({} as T);
     } catch (problem) {
       this.#fail(problem);
       return null;

@@ -251,7 +251,6 @@ def _shared(live: LiveTable) -> dict[str, Any]:
         "left": clock["left"] if clock is not None and live.status == RUNNING else None,
         "since": row["since"] if not row["secret"] else None,
         "deadline": row["deadline"] if not row["secret"] else None,
-        "time": time.time(),
     }
     return shared | {"seed": row["seed"], "salt": row["salt"]} if live.status == OVER else shared
 

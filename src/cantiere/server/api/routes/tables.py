@@ -86,10 +86,17 @@ async def lobby(
 
 @router.get("/me/tables", response_model=LinesShape)
 async def my_tables(
-    service: Serving, who: Somebody, over: bool = False, find: Find = None, before: Before = None
+    service: Serving,
+    who: Somebody,
+    over: bool = False,
+    played: bool = False,
+    game: GameName = None,
+    find: Find = None,
+    before: Before = None,
 ) -> Response:
-    """Return my tables, those that wait for me first; or my finished games."""
-    return json({"tables": await service.lobby.mine(who, over=over, text=find, before=before)})
+    """Return my tables, those that wait for me first; or my finished games (`played`: no records brought in)."""
+    lines = await service.lobby.mine(who, over=over, played=played, game=game, text=find, before=before)
+    return json({"tables": lines})
 
 
 @router.post("/tables", response_model=TableShape, status_code=201)

@@ -88,7 +88,7 @@ class TableShape(LineShape):
 
     `free`: where the viewer may sit down, and `why_not` if nowhere. `since`, `deadline`: from when and until
     when an answer is waited for (null where who is asked is hidden); `left`: what each clock showed at
-    `since`; `time`: what the server's clock says now. `votes`: what all are asked; `replaceable`: for whom a
+    `since`. `votes`: what all are asked; `replaceable`: for whom a
     bot may be voted in. `how`: how it ended, if not by the rules. `connected`: which seats have it open (bots
     always do); `spectators`: how many others; `thinking`: the seat of the bot that thinks.
     """
@@ -110,7 +110,6 @@ class TableShape(LineShape):
     why_not: Literal["not-open", "taken-off", "no-free-seat", "seat-kept"] | None
     left: list[float] | None
     since: float | None
-    time: float
     connected: list[bool]
     spectators: int
     thinking: int | None
