@@ -6,12 +6,12 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from cantiere.server.gate.types.tables import WhyNot
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.models import FREE, LINK, OPEN, PERSON, RUNNING
 
 AWAY = 24 * 3600.0  # seconds after which the others may let a bot sit in, where there is no limit
 COLOURS = 6  # with as many charges
-CLOSED, OFF, TAKEN, KEPT = "not-open", "taken-off", "no-free-seat", "seat-kept"  # why somebody may not sit
 
 
 def is_invited(live: LiveTable, invite: str | None) -> bool:
@@ -19,19 +19,19 @@ def is_invited(live: LiveTable, invite: str | None) -> bool:
     return invite is not None and secrets.compare_digest(invite.encode(), live.row["invite"].encode())
 
 
-def free_seats(live: LiveTable, me: str | None, invite: str | None) -> tuple[list[int], str | None]:
+def free_seats(live: LiveTable, me: str | None, invite: str | None) -> tuple[list[int], WhyNot | None]:
     """Return the seats that are free for somebody, best first, and where there is none the reason.
 
     A seat that is kept for a friend is for whoever has the table's link, or the link of that seat.
     """
     if live.status != OPEN:
-        return [], CLOSED
+        return [], "not-open"
     invited = is_invited(live, invite)
     owner = me is not None and live.row["owner"] == me
     known = live.row["listed"] or invited or (me is not None and me in live.concerned())
     mine = [seat["seat"] for seat in live.seats if me is not None and seat["kept_for"] == me]
     if not mine and me is not None and me in (live.row["off"] or {}).get("people", ()):
-        return [], OFF
+        return [], "taken-off"
     by_link = [seat["seat"] for seat in live.seats if seat["kind"] == LINK and _has_link(seat, invite)]
     kept = [seat["seat"] for seat in live.seats if seat["kind"] == LINK and (invited or owner)]
     anybody = [
@@ -41,7 +41,7 @@ def free_seats(live: LiveTable, me: str | None, invite: str | None) -> tuple[lis
     if free:
         return free, None
     waiting = any(seat["kind"] == LINK or seat["kept_for"] is not None for seat in live.seats)
-    return [], KEPT if waiting else TAKEN
+    return [], "seat-kept" if waiting else "no-free-seat"
 
 
 def _has_link(seat: dict[str, Any], invite: str | None) -> bool:

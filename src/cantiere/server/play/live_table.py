@@ -17,6 +17,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.play.pace import asked_values, clock_after, is_secret
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
 from cantiere.server.store.models import OVER, PERSON
+from cantiere.server.store.news import KeptMove
 
 NOBODY_ASKED: dict[str, Any] = {  # when the game is over
     "to_move": None,
@@ -196,21 +197,16 @@ class LiveTable:
         return [recent[place] for place in range(-missed, 0)] if whole else None
 
 
-def moves_data(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
+def moves_data(moves: Sequence[Move], first: int) -> list[KeptMove]:
     """Return moves as the news keep them: with all events, each with who may see it."""
-    return [
-        {
-            "move": number,
-            "who": move.who,
-            "text": move.text,
-            "events": [
-                {"name": e.name, "seat": int(e.seat), "params": e.params, "seen_by": int(e.seen_by)}
-                for e in move.events
-            ],
-            **({"secret": True} if move.before.game.secret(move.before, move.action) else {}),
-        }
-        for number, move in enumerate(moves, start=first)
-    ]
+    return [_move_data(move, number) for number, move in enumerate(moves, start=first)]
+
+
+def _move_data(move: Move, number: int) -> KeptMove:
+    data: KeptMove = {"move": number, "who": move.who, "text": move.text, "events": move.told()}
+    if move.secret:
+        data["secret"] = True
+    return data
 
 
 def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
@@ -218,8 +214,7 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
     assert live.match is not None
     state = live.match.state
     if state.to_move == GAME_OVER:
-        result = {"scores": [int(s) for s in state.scores()], "ranking": [int(r) for r in state.ranking()]}
-        return {**NOBODY_ASKED, "status": OVER, "result": result}
+        return {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state)}
     seat = live.seats[int(state.to_move)]
     clock, secret = clock_after(live.row, live.seats, at), is_secret(state)
     return {

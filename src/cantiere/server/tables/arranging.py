@@ -11,6 +11,7 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, PERSON, RUNNING
+from cantiere.server.store.news import Coloured
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import Arrange, ArrangedSeat, NewSeat
 from cantiere.server.tables.seating import EMPTY_SEAT, name_bots, new_seat
@@ -74,7 +75,7 @@ class Arranging:
                 raise Problem(409, "colour-taken", "Somebody has that colour.")
             # Whoever had it without having chosen it gets another, and people keep theirs.
             kept = {one: {"colour": now[one]} for one in people if one != mine[0]}
-            told = {"seat": mine[0], "name": live.seats[mine[0]]["name"], "colour": colour}
+            told: Coloured = {"seat": mine[0], "name": live.seats[mine[0]]["name"], "colour": colour}
             return Change("coloured", told, seats={**kept, mine[0]: {"colour": colour}}), None
 
         await self.live_tables.change(table, decide)

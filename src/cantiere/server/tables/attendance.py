@@ -16,6 +16,7 @@ from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.pace import deadline
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, OVER, RUNNING, Seat, Table
+from cantiere.server.store.news import NamedSeat, OnHoliday, SomeSeats
 from cantiere.server.tables.seating import EMPTY_SEAT, USUAL_BOT, reseat, sit_in
 
 SITS_IN = 2  # times in a row after which a bot sits in for whoever is late
@@ -41,7 +42,7 @@ class Attendance:
             name = live.seats[mine[0]]["name"] if mine else who.name
             if live.status == RUNNING:
                 going = [seat for seat in mine if live.seats[seat]["bot"] is None]
-                return (sit_in(live, going, USUAL_BOT, "left", name=name), None) if going else (None, None)
+                return (sit_in(live, going, USUAL_BOT, "left", name), None) if going else (None, None)
             if live.status != OPEN:
                 return None, None
             values = {"status": CLOSED} if live.row["owner"] == who.id else {}
@@ -60,7 +61,7 @@ class Attendance:
             if not mine or live.status != RUNNING:
                 return None, None
             seats = {seat: {"bot": None, "late": 0} for seat in mine}
-            return reseat(live, "returned", seats, name=live.seats[mine[0]]["name"]), None
+            return reseat(live, "returned", seats, _named(live, mine)), None
 
         await self.live_tables.change(table, decide)
 
@@ -77,7 +78,7 @@ class Attendance:
                 return None, None
             bot = {seat: live.seats[seat]["bot"] or USUAL_BOT for seat in mine}
             seats = {seat: {"bot": bot[seat], "resigned": True} for seat in mine}
-            return reseat(live, "resigned", seats, name=live.seats[mine[0]]["name"]), None
+            return reseat(live, "resigned", seats, _named(live, mine)), None
 
         await self.live_tables.change(table, decide)
 
@@ -104,7 +105,7 @@ class Attendance:
                 raise Problem(403, "not-yours", "You are not asked.")
             name = live.seats[seat]["name"]
             bot = live.row["late"] or USUAL_BOT
-            then = lambda: sit_in(live, [seat], bot, "sat-in", name=name)  # noqa: E731  decided later
+            then = lambda: sit_in(live, [seat], bot, "sat-in", name)  # noqa: E731  decided later
             return _voted(live, who, SIT_IN, voters, agree=agree, seat=seat, then=then)
 
         return await self.live_tables.change(table, decide)
@@ -143,10 +144,14 @@ def answer_late(live: LiveTable, at: float) -> Change | None:
     if row["secret"]:
         return Change("late", {"seats": [], "times": 0}, answers)
     times = int(live.seats[asked]["late"]) + 1
-    told = {"name": live.seats[asked]["name"], "times": times}
+    told: SomeSeats = {"seats": [asked], "name": live.seats[asked]["name"], "times": times}
     if times < SITS_IN:
-        return Change("late", {"seats": [asked], **told}, answers, {asked: {"late": times}})
-    return reseat(live, "late", {asked: {"bot": late, "late": times}}, **told)
+        return Change("late", told, answers, {asked: {"late": times}})
+    return reseat(live, "late", {asked: {"bot": late, "late": times}}, told)
+
+
+def _named(live: LiveTable, seats: list[int]) -> SomeSeats:
+    return {"seats": seats, "name": live.seats[seats[0]]["name"]}
 
 
 def _voters(live: LiveTable, who: Who) -> set[str]:
@@ -173,7 +178,7 @@ def _voted(
     asked = votes.get(about)
     asked = asked if asked is not None and asked["seat"] == seat else None
     mine = live.seats_of(who.id)[0]
-    told = {"seat": seat if seat is not None else mine, "name": live.seats[mine]["name"]}
+    told: NamedSeat = {"seat": seat if seat is not None else mine, "name": live.seats[mine]["name"]}
     if not agree:
         if asked is None:
             raise Problem(409, "nothing-asked", "Nobody asks that any more.")
@@ -194,8 +199,7 @@ def _voted(
 def _ended(live: LiveTable) -> Change:
     """End the game as it stands."""
     state = match_of(live).state
-    result = {"scores": [int(s) for s in state.scores()], "ranking": [int(r) for r in state.ranking()]}
-    values = {**NOBODY_ASKED, "status": OVER, "result": result, "how": AGREED}
+    values = {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state), "how": AGREED}
     return Change("ended", {"moves": [], "agreed": True}, values)
 
 
@@ -210,5 +214,5 @@ def _on_holiday(live: LiveTable, who: Who, until: float | None) -> Change | None
         used = row["hours"] * 3600 - (row["deadline"] - begun)
         fresh = deadline(row, {**live.seats[asked], "holiday": until}, None, now, secret=row["secret"])
         values = {"deadline": fresh - used if fresh is not None else None}
-    told = {"seats": mine, "name": live.seats[mine[0]]["name"], "until": until}
+    told: OnHoliday = {"seats": mine, "name": live.seats[mine[0]]["name"], "until": until}
     return Change("holiday", told, values, {seat: {"holiday": until} for seat in mine})

@@ -15,6 +15,7 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.pace import asked_values, clock_after
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import BOT, FREE, LINK, PERSON, RUNNING
+from cantiere.server.store.news import SomeSeats
 from cantiere.server.tables.requests import Join, NewSeat
 
 USUAL_BOT = "greedy"
@@ -109,14 +110,13 @@ def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:
     return again
 
 
-def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str, **data: Any) -> Change:
+def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str, name: str) -> Change:
     """Let a bot play for people, who keep their seats."""
-    return reseat(
-        live, kind, {seat: {"bot": bot} for seat in seats if live.seats[seat]["bot"] is None}, **data
-    )
+    empty = [seat for seat in seats if live.seats[seat]["bot"] is None]
+    return reseat(live, kind, {seat: {"bot": bot} for seat in empty}, {"seats": empty, "name": name})
 
 
-def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], **data: Any) -> Change:
+def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], told: SomeSeats) -> Change:
     """Return a change of who plays for some seats, and who is asked then."""
     values: dict[str, Any] = {}
     asked, now = live.row["to_move"], time.time()
@@ -124,4 +124,4 @@ def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], **data:
         seat = {**live.seats[asked], **seats[asked]}
         secret, clock = live.row["secret"], clock_after(live.row, live.seats, now, answered=False)
         values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret)}
-    return Change(kind, {"seats": sorted(seats), **data}, values, seats)
+    return Change(kind, told, values, seats)

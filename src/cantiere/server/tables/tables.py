@@ -15,6 +15,7 @@ from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
 from cantiere.server.store.models import BOT, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
+from cantiere.server.store.news import OtherTable
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable, Pace
 from cantiere.server.tables.seating import (
@@ -172,7 +173,7 @@ class Tables:
         def decide(live: LiveTable) -> tuple[Change | None, str]:
             if live.row["rematch"] is not None:
                 return None, str(live.row["rematch"])
-            told = {"table": values["id"], "name": live.seats[live.seats_of(who.id)[0]]["name"]}
+            told: OtherTable = {"table": values["id"], "name": live.seats[live.seats_of(who.id)[0]]["name"]}
             change = Change("rematch", told, {"rematch": values["id"]})
             change.also = self._writing(who, values, again)  # both or neither: two who press at once get one
             return change, str(values["id"])

@@ -1,126 +1,81 @@
-"""What goes out about a position and its news, described for the OpenAPI document."""
+"""The types of news as a viewer is sent them: what happened at a table, with the moves and their events."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Literal, NotRequired, TypedDict
 
-from pydantic import BaseModel, Field
-
-
-class ResultShape(BaseModel):
-    """How a game ended, by seat; who is level shares a rank."""
-
-    scores: list[int]
-    ranking: list[int]
+from cantiere.core.views import FigureData, PieceData
+from cantiere.server.gate.types.positions import Params
 
 
-class WarningShape(BaseModel):
-    """What somebody should know before they choose this."""
+class EventLine(TypedDict):
+    """Something that happened; `seat` is -1 where it is about nobody. `line` says it in words.
 
-    key: str
-    rule: str
-    sentence: str
-
-
-class AnswerShape(BaseModel):
-    """A possible answer: its text is what is sent in, its targets are ids of places and pieces."""
-
-    text: str
-    label: str
-    key: str
-    params: dict[str, int | str]
-    targets: list[str]
-    warnings: list[WarningShape]
-
-
-class RefusalShape(AnswerShape):
-    """Something that is not possible now, and why."""
-
-    reason: str
-    rule: str
-    sentence: str
-
-
-class QuestionShape(BaseModel):
-    """What is asked. Whoever is asked gets the options, and the refusals where they are wanted."""
-
-    decision: str
-    seat: int
-    words: str
-    options: list[AnswerShape] | None = None
-    refusals: list[RefusalShape] | None = None
-
-
-class ViewShape(BaseModel):
-    """A position as one seat (null: a spectator) may see it. `table` is laid out as each game has it.
-
-    `to_move` is a seat, -1 for chance, -2 when the game is over.
+    `pieces` went from one place to another; `figures` of seats changed.
     """
-
-    game: str
-    seats: int
-    seat: int | None
-    to_move: int
-    question: QuestionShape | None
-    result: ResultShape | None
-    table: dict[str, Any]
-
-
-class EventShape(BaseModel):
-    """Something that happened; `seat` is -1 where it is about nobody. `line` says it in words."""
 
     name: str
     seat: int
-    params: dict[str, int | str]
+    params: Params
     targets: list[str]
+    pieces: list[PieceData]
+    figures: list[FigureData]
     line: str
 
 
-class MoveShape(BaseModel):
+class MoveLine(TypedDict):
     """A move of a seat, or of chance (-1). The text is null where it would show what is hidden."""
 
     move: int
     who: int
     text: str | None
-    events: list[EventShape]
+    events: list[EventLine]
 
 
-class _Told(BaseModel):
+class Log(TypedDict):
+    """The moves of a game, as far as the viewer may know them."""
+
+    moves: list[MoveLine]
+
+
+class NewsHead(TypedDict):
+    """What all news have: their number at the table, and when it was."""
+
     seq: int
     at: float
 
 
-class MadeNews(_Told):
+class MadeNews(NewsHead):
     """The table was made, or taken in from a record."""
 
     kind: Literal["made", "imported"]
     by: str
 
 
-class BegunNews(_Told):
+class BegunNews(NewsHead):
     """The game has begun."""
 
     kind: Literal["begun"]
-    moves: list[MoveShape]
+    moves: list[MoveLine]
     commitment: str
 
 
-class MovedNews(_Told):
+class MovedNews(NewsHead):
     """Somebody has moved, and chance after them."""
 
     kind: Literal["moved"]
-    moves: list[MoveShape]
+    moves: list[MoveLine]
 
 
-class EndedNews(_Told):
+class EndedNews(NewsHead):
     """Somebody has moved, and that was the end; or (`agreed`) all have agreed on it."""
 
     kind: Literal["ended"]
-    moves: list[MoveShape]
-    agreed: bool = False
+    moves: list[MoveLine]
+    agreed: NotRequired[bool]
 
 
-class JoinedNews(_Told):
+class JoinedNews(NewsHead):
     """Somebody sat down."""
 
     kind: Literal["joined"]
@@ -128,15 +83,15 @@ class JoinedNews(_Told):
     name: str
 
 
-class ReseatedNews(_Told):
-    """Seats were left, taken back, given up or declined, or a bot sits in for who is away."""
+class ReseatedNews(NewsHead):
+    """Seats were left, taken back, given up or declined, a bot sits in, or a guest has logged in."""
 
-    kind: Literal["left", "returned", "resigned", "declined", "sat-in"]
+    kind: Literal["left", "returned", "resigned", "declined", "sat-in", "taken-along"]
     seats: list[int]
-    name: str | None = None
+    name: NotRequired[str]
 
 
-class LateNews(_Told):
+class LateNews(NewsHead):
     """The time was over, so a bot has answered; after the second time in a row (`times`) it sits in.
 
     Where it is hidden who was asked no seat is named.
@@ -144,11 +99,11 @@ class LateNews(_Told):
 
     kind: Literal["late"]
     seats: list[int]
-    name: str | None = None
-    times: int = 2
+    name: NotRequired[str]
+    times: NotRequired[int]
 
 
-class HolidayNews(_Told):
+class HolidayNews(NewsHead):
     """Somebody is on holiday, or back from it (null)."""
 
     kind: Literal["holiday"]
@@ -157,7 +112,7 @@ class HolidayNews(_Told):
     until: float | None
 
 
-class ArrangedNews(_Told):
+class ArrangedNews(NewsHead):
     """The owner has changed the table before the game; `off`: who was taken off a seat."""
 
     kind: Literal["arranged"]
@@ -165,14 +120,14 @@ class ArrangedNews(_Told):
     off: list[str]
 
 
-class ClosedNews(_Told):
+class ClosedNews(NewsHead):
     """The owner has closed the table."""
 
     kind: Literal["closed"]
     name: str
 
 
-class ColouredNews(_Told):
+class ColouredNews(NewsHead):
     """Somebody has chosen a colour."""
 
     kind: Literal["coloured"]
@@ -181,7 +136,7 @@ class ColouredNews(_Told):
     colour: int
 
 
-class VoteNews(_Told):
+class VoteNews(NewsHead):
     """Somebody asks that the game ends, or that a bot sits in for a seat; agrees; or refuses."""
 
     kind: Literal["end-asked", "end-agreed", "end-refused", "sit-in-asked", "sit-in-agreed", "sit-in-refused"]
@@ -189,7 +144,7 @@ class VoteNews(_Told):
     name: str
 
 
-class ChatNews(_Told):
+class ChatNews(NewsHead):
     """Somebody said something; `seat` is null for a spectator."""
 
     kind: Literal["chat"]
@@ -198,7 +153,7 @@ class ChatNews(_Told):
     text: str
 
 
-class UndoneNews(_Told):
+class UndoneNews(NewsHead):
     """All moves but the first `keep` were taken back."""
 
     kind: Literal["undone"]
@@ -207,7 +162,7 @@ class UndoneNews(_Told):
     keep: int
 
 
-class UndoAskedNews(_Told):
+class UndoAskedNews(NewsHead):
     """Somebody asks to take back."""
 
     kind: Literal["undo-asked"]
@@ -215,22 +170,22 @@ class UndoAskedNews(_Told):
     name: str
 
 
-class UndoAnsweredNews(_Told):
+class UndoAnsweredNews(NewsHead):
     """Somebody has answered who asks to take back."""
 
     kind: Literal["undo-agreed", "undo-refused"]
     name: str
 
 
-class RematchNews(_Told):
+class RematchNews(NewsHead):
     """The same people may play again, at this table."""
 
     kind: Literal["rematch"]
     table: str
-    name: str | None = None
+    name: NotRequired[str]
 
 
-class NextRoundNews(_Told):
+class NextRoundNews(NewsHead):
     """The tournament goes on, at this table."""
 
     kind: Literal["next-round"]
@@ -239,14 +194,14 @@ class NextRoundNews(_Told):
     table: str
 
 
-class TournamentOverNews(_Told):
+class TournamentOverNews(NewsHead):
     """That was the last round."""
 
     kind: Literal["tournament-over"]
     tournament: str
 
 
-News = Annotated[
+NewsLine = (
     MadeNews
     | BegunNews
     | MovedNews
@@ -265,6 +220,12 @@ News = Annotated[
     | UndoAnsweredNews
     | RematchNews
     | NextRoundNews
-    | TournamentOverNews,
-    Field(discriminator="kind"),
-]
+    | TournamentOverNews
+)
+
+
+class NewsList(TypedDict):
+    """What happened at a table, up to number `seq`."""
+
+    seq: int
+    news: list[NewsLine]
