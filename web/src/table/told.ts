@@ -32,7 +32,9 @@ export function toldLine(news: News, names: string[]): string {
   switch (news.kind) {
     case 'late':
       if (!news.seats.length) return t('told-late-hidden');
-      return t(news.times >= 2 ? 'told-late-sits' : 'told-late', { name: name || names[news.seats[0]!]! });
+      return t((news.times ?? 2) >= 2 ? 'told-late-sits' : 'told-late', {
+        name: name || names[news.seats[0]!]!,
+      });
     case 'holiday':
       return news.until === null
         ? t('told-holiday-over', { name })
