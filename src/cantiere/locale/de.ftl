@@ -429,3 +429,22 @@ problem-resigned = Du hast diese Partie aufgegeben: der Bot spielt weiter.
 problem-seat-kept = Die übrigen Plätze sind für andere freigehalten. Bitte um den Link zum Tisch.
 problem-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen.
 problem-holiday = Ein Urlaub dauert höchstens sechzig Tage.
+problem-no-account = Du hast noch kein Konto.
+problem-no-such-zone = Diese Zeitzone gibt es nicht.
+problem-no-way = Dieser Weg ist auf diesem Server nicht eingerichtet, oder für dich noch nicht.
+problem-not-sent = Es konnte nicht gesendet werden. Prüfe die Adresse und versuche es noch einmal.
+problem-wrong-old-password = Das ist nicht dein Passwort.
+notice-begin = Eine Partie beginnt.
+notice-vote = Die anderen bitten um dein Wort.
+notice-chat = Jemand hat etwas gesagt.
+notice-over = Eine Partie ist zu Ende.
+notice-several = { $count ->
+    [one] Eine Neuigkeit an deinen Tischen.
+   *[other] { $count } Neuigkeiten an deinen Tischen.
+}
+notice-test = So meldet sich Cantiere bei dir.
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm = Jemand hat diese Adresse auf einem Cantiere-Server angegeben, um zu erfahren, wann er dran ist. Wenn du es warst, öffne diesen Link binnen eines Tages. Wenn nicht, tu nichts.
+mail-reset-subject = Ein neues Passwort
+mail-reset = Mit diesem Link wählst du ein neues Passwort. Er gilt einmal, eine Stunde lang. Wenn du nicht darum gebeten hast, tu nichts.
+mail-unsubscribe = Keine E-Mails mehr:

@@ -432,3 +432,22 @@ problem-resigned = You have given this game up: the bot plays on.
 problem-seat-kept = The seats that are left are kept for others. Ask for the link to the table.
 problem-taken-off = Who made the table has taken you off your seat.
 problem-holiday = A holiday lasts sixty days at most.
+problem-no-account = You have no account yet.
+problem-no-such-zone = There is no such time zone.
+problem-no-way = This way is not set up on this server, or not for you yet.
+problem-not-sent = It could not be sent. Look at the address, and try again.
+problem-wrong-old-password = That is not your password.
+notice-begin = A game begins.
+notice-vote = The others ask for your word.
+notice-chat = Somebody has said something.
+notice-over = A game is over.
+notice-several = { $count ->
+    [one] One thing is new at your tables.
+   *[other] { $count } things are new at your tables.
+}
+notice-test = This is how Cantiere tells you something.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm = Somebody has given this address at a Cantiere server, to be told when it is their turn. If it was you, open this link within a day. If not, do nothing.
+mail-reset-subject = A new password
+mail-reset = With this link you choose a new password. It works once, for an hour. If you have not asked for it, do nothing.
+mail-unsubscribe = No more e-mails:

@@ -429,3 +429,22 @@ problem-resigned = Te has rendido en esta partida: el bot sigue jugando.
 problem-seat-kept = Los asientos que quedan están reservados. Pide el enlace de la mesa.
 problem-taken-off = Quien creó la mesa te ha quitado del asiento.
 problem-holiday = Unas vacaciones duran como mucho sesenta días.
+problem-no-account = Todavía no tienes cuenta.
+problem-no-such-zone = No existe ese huso horario.
+problem-no-way = Esta vía no está configurada en este servidor, o aún no para ti.
+problem-not-sent = No se pudo enviar. Revisa la dirección e inténtalo de nuevo.
+problem-wrong-old-password = Esa no es tu contraseña.
+notice-begin = Empieza una partida.
+notice-vote = Los demás piden tu palabra.
+notice-chat = Alguien ha dicho algo.
+notice-over = Una partida ha terminado.
+notice-several = { $count ->
+    [one] Una novedad en tus mesas.
+   *[other] { $count } novedades en tus mesas.
+}
+notice-test = Así te avisa Cantiere.
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm = Alguien ha dado esta dirección en un servidor de Cantiere, para ser avisado de su turno. Si fuiste tú, abre este enlace en un día. Si no, no hagas nada.
+mail-reset-subject = Una nueva contraseña
+mail-reset = Con este enlace eliges una nueva contraseña. Sirve una vez, durante una hora. Si no lo has pedido, no hagas nada.
+mail-unsubscribe = No más correos:

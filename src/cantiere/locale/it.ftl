@@ -429,3 +429,22 @@ problem-resigned = Hai abbandonato questa partita: continua il bot.
 problem-seat-kept = I posti rimasti sono riservati ad altri. Chiedi il link del tavolo.
 problem-taken-off = Chi ha creato il tavolo ti ha tolto dal posto.
 problem-holiday = Una vacanza dura al massimo sessanta giorni.
+problem-no-account = Non hai ancora un account.
+problem-no-such-zone = Questo fuso orario non esiste.
+problem-no-way = Questa via non è configurata su questo server, o non ancora per te.
+problem-not-sent = Non si è potuto inviare. Controlla l’indirizzo e riprova.
+problem-wrong-old-password = Questa non è la tua password.
+notice-begin = Comincia una partita.
+notice-vote = Gli altri chiedono la tua parola.
+notice-chat = Qualcuno ha detto qualcosa.
+notice-over = Una partita è finita.
+notice-several = { $count ->
+    [one] Una novità ai tuoi tavoli.
+   *[other] { $count } novità ai tuoi tavoli.
+}
+notice-test = Così Cantiere ti avvisa.
+mail-confirm-subject = Conferma il tuo indirizzo e-mail
+mail-confirm = Qualcuno ha indicato questo indirizzo su un server Cantiere, per essere avvisato del proprio turno. Se eri tu, apri questo link entro un giorno. Se no, non fare nulla.
+mail-reset-subject = Una nuova password
+mail-reset = Con questo link scegli una nuova password. Vale una volta, per un’ora. Se non l’hai chiesto, non fare nulla.
+mail-unsubscribe = Niente più e-mail:

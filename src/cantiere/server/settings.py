@@ -55,6 +55,8 @@ class Settings:
     web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None
     hooks: bool = False  # whether people may have web-hooks called
+    push: bool = False  # whether notices may go to browsers by Web Push
+    private_hooks: bool = False  # whether all that may lead into the server's own network, and without TLS
     digest: float = 15 * 60.0  # seconds between two notifications to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
 
@@ -63,6 +65,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Return the settings that the environment gives: addresses with passwords are not for command lines.
 
     `CANTIERE_DATABASE`, `CANTIERE_ADDRESS` (how people reach the server), `CANTIERE_HOOKS=1`,
+    `CANTIERE_PUSH=1` (Web Push; browsers want https),
     `CANTIERE_SMTP=smtp://user:password@host:port?from=sender`.
 
     >>> from_environment({"CANTIERE_SMTP": "smtp://mail.example:25?from=me@example.org"}).mail.sender
@@ -72,6 +75,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         database=environment.get("CANTIERE_DATABASE") or str(_home(environment) / "cantiere" / "tables.db"),
         address=environment.get("CANTIERE_ADDRESS", ""),
         hooks=environment.get("CANTIERE_HOOKS", "") not in ("", "0"),
+        push=environment.get("CANTIERE_PUSH", "") not in ("", "0"),
         mail=_mail(environment["CANTIERE_SMTP"]) if environment.get("CANTIERE_SMTP") else None,
     )
 
