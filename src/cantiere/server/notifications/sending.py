@@ -6,11 +6,14 @@ import json
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from typing import Any, NamedTuple
 
 from cantiere.server.common.texts import texts_of
 from cantiere.server.notifications.posting import TIMEOUT, post
 from cantiere.server.settings import Settings
+
+WHOLE_LINES = SMTP.clone(max_line_length=998)  # a link in a header must not be broken
 
 
 class Line(NamedTuple):
@@ -95,7 +98,7 @@ def push_data(lines: list[Line], lang: str) -> bytes:
 def mail(to: str, lang: str, subject: str, text: str, settings: Settings, unsubscribe: str = "") -> None:
     """Send an e-mail; where it is a notice, with the way to end them."""
     assert settings.mail is not None
-    where, message = settings.mail, EmailMessage()
+    where, message = settings.mail, EmailMessage(policy=WHOLE_LINES)
     message["Subject"] = subject
     message["From"], message["To"] = where.sender, to
     if unsubscribe:
