@@ -4,11 +4,14 @@
 import type {
   AnswerShape,
   EventShape,
+  FigureChangeShape,
   GameShape,
   LineShape,
   MeShape,
   MoveShape,
   NewsShape,
+  PieceShape,
+  PositionShape,
   QuestionShape,
   RefusalShape,
   ResultShape,
@@ -37,6 +40,9 @@ export type TableLine = LineShape;
 export type Table = TableShape;
 export type GameEvent = EventShape;
 export type Move = MoveShape;
+export type Piece = PieceShape;
+export type FigureChange = FigureChangeShape;
+export type Position = PositionShape;
 export type News = NewsShape['news'][number];
 export type GameInfo = GameShape;
 export type Me = MeShape;

@@ -199,6 +199,34 @@ web-key-on = einen Zug weiter
 web-key-zoom = größer; - kleiner
 web-key-help = diese Hilfe
 
+# --- verfolgen, was die anderen tun -----------------------------------------------------------------------
+
+web-following = Was die anderen tun
+web-skip-to-question = Zu deiner Frage
+web-skip-to-now = Überspringen
+web-wishes = Deine Einstellungen am Tisch
+web-pace-of-others = Was andere tun, wird gezeigt
+web-pace-once = auf einmal
+web-pace-quick = zügig
+web-pace-calm = in Ruhe
+web-ask-alone = Frag mich auch, wenn es nur eine Antwort gibt, etwa den Zug zu beenden
+web-since = Seit deiner letzten Antwort
+web-since-short = Neues
+web-since-nothing = Seit deiner letzten Antwort ist nichts geschehen.
+web-since-all = Der Tisch
+web-your-question = Deine Frage: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } von { $name }
+web-to-seat = { $what } an { $name }
+web-deed-took = nimmt
+web-deed-gave = gibt
+web-deed-placed = legt
+web-deed-paid = zahlt
+web-deed-moved = versetzt
+web-deed-came = bringt
+web-deed-went = entfernt
+web-key-skip = überspringen, was die anderen tun
+
 # --- Nachspielen und Ende --------------------------------------------------------------------------------
 
 web-replay = Nachspielen

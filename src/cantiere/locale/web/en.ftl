@@ -199,6 +199,34 @@ web-key-on = one move on
 web-key-zoom = larger, and - smaller
 web-key-help = this help
 
+# --- following what others do ---------------------------------------------------------------------------
+
+web-following = What the others do
+web-skip-to-question = Skip to your question
+web-skip-to-now = Skip
+web-wishes = Your settings at the table
+web-pace-of-others = What others do is shown
+web-pace-once = at once
+web-pace-quick = quickly
+web-pace-calm = calmly
+web-ask-alone = Ask me also when there is only one answer, such as ending the turn
+web-since = Since your last answer
+web-since-short = New
+web-since-nothing = Nothing has happened since your last answer.
+web-since-all = The table
+web-your-question = Your question: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } from { $name }
+web-to-seat = { $what } to { $name }
+web-deed-took = takes
+web-deed-gave = gives
+web-deed-placed = places
+web-deed-paid = pays
+web-deed-moved = moves
+web-deed-came = brings
+web-deed-went = removes
+web-key-skip = skip what the others do
+
 # --- replay and end -------------------------------------------------------------------------------------
 
 web-replay = Replay

@@ -199,6 +199,34 @@ web-key-on = una jugada adelante
 web-key-zoom = ampliar; - reducir
 web-key-help = esta ayuda
 
+# --- seguir lo que hacen los demás ------------------------------------------------------------------------
+
+web-following = Lo que hacen los demás
+web-skip-to-question = Ir a tu pregunta
+web-skip-to-now = Saltar
+web-wishes = Tus ajustes en la mesa
+web-pace-of-others = Lo que hacen los demás se muestra
+web-pace-once = de una vez
+web-pace-quick = deprisa
+web-pace-calm = con calma
+web-ask-alone = Pregúntame también cuando solo hay una respuesta, como terminar el turno
+web-since = Desde tu última respuesta
+web-since-short = Novedades
+web-since-nothing = No ha pasado nada desde tu última respuesta.
+web-since-all = La mesa
+web-your-question = Tu pregunta: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } de { $name }
+web-to-seat = { $what } a { $name }
+web-deed-took = toma
+web-deed-gave = da
+web-deed-placed = coloca
+web-deed-paid = paga
+web-deed-moved = mueve
+web-deed-came = trae
+web-deed-went = quita
+web-key-skip = saltar lo que hacen los demás
+
 # --- repetición y final ----------------------------------------------------------------------------------
 
 web-replay = Repetición

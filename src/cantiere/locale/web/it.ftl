@@ -199,6 +199,34 @@ web-key-on = una mossa avanti
 web-key-zoom = ingrandisci; - rimpicciolisci
 web-key-help = questo aiuto
 
+# --- seguire quello che fanno gli altri -------------------------------------------------------------------
+
+web-following = Che cosa fanno gli altri
+web-skip-to-question = Vai alla tua domanda
+web-skip-to-now = Salta
+web-wishes = Le tue impostazioni al tavolo
+web-pace-of-others = Quello che fanno gli altri si vede
+web-pace-once = tutto insieme
+web-pace-quick = in fretta
+web-pace-calm = con calma
+web-ask-alone = Chiedimi anche quando c'è una sola risposta, come finire il turno
+web-since = Dalla tua ultima risposta
+web-since-short = Novità
+web-since-nothing = Dalla tua ultima risposta non è successo niente.
+web-since-all = Il tavolo
+web-your-question = La tua domanda: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } da { $name }
+web-to-seat = { $what } a { $name }
+web-deed-took = prende
+web-deed-gave = dà
+web-deed-placed = mette
+web-deed-paid = paga
+web-deed-moved = sposta
+web-deed-came = porta
+web-deed-went = toglie
+web-key-skip = salta quello che fanno gli altri
+
 # --- rivedere, e la fine ---------------------------------------------------------------------------------
 
 web-replay = Rivedi

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from cantiere.core.events import ALL
+from cantiere.core.registry import game as find_game
 from cantiere.core.state import CHANCE
 from cantiere.server.common.texts import LANGUAGES
 from cantiere.server.gate.words import event_line, event_targets
@@ -19,7 +20,8 @@ def news_for(
     """Return a piece of news as a viewer may know it. `all_open`: the game is over, nothing is hidden."""
     data = dict(item.data)
     if "moves" in data:
-        said = _Lines(game, lang if lang in LANGUAGES else ENGLISH, tuple(names))
+        hidden = frozenset(one.name for one in find_game(game).figures if one.hidden)
+        said = _Lines(game, lang if lang in LANGUAGES else ENGLISH, tuple(names), hidden)
         data["moves"] = [_move(move, seat, said, all_open=all_open) for move in data["moves"]]
     return {"seq": item.seq, "kind": item.kind, "at": item.at, **data}
 
@@ -38,6 +40,7 @@ class _Lines(NamedTuple):
     game: str
     lang: str
     names: tuple[str, ...]
+    hidden: frozenset[str]  # figures of which only the seat itself knows how many
 
     def line(self, event: dict[str, Any]) -> str:
         params = tuple(event["params"].items())
@@ -56,6 +59,7 @@ def _move(move: dict[str, Any], seat: int | None, said: _Lines, *, all_open: boo
         "move": move["move"],
         "who": who,
         "text": move["text"] if is_open or all_open or move["who"] == seat else None,
+        "round": move.get("round", 0),
         "events": [
             {
                 "name": e["name"],
@@ -63,6 +67,12 @@ def _move(move: dict[str, Any], seat: int | None, said: _Lines, *, all_open: boo
                 "params": e["params"],
                 "targets": event_targets(said.game, tuple(e["params"].items())),
                 "line": said.line(e),
+                "pieces": e.get("pieces", []),  # news that were written earlier tell only words
+                "figures": [
+                    one if all_open or one["seat"] == seat or one["figure"] not in said.hidden
+                    else {**one, "now": None}
+                    for one in e.get("figures", ())
+                ],
             }
             for e in seen
         ],

@@ -186,10 +186,8 @@ def moves_data(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
             "move": number,
             "who": move.who,
             "text": move.text,
-            "events": [
-                {"name": e.name, "seat": int(e.seat), "params": e.params, "seen_by": int(e.seen_by)}
-                for e in move.events
-            ],
+            "round": int(move.before.round),
+            "events": move.told(),
             **({"secret": True} if move.before.game.secret(move.before, move.action) else {}),
         }
         for number, move in enumerate(moves, start=first)

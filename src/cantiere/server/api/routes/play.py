@@ -2,7 +2,16 @@
 
 from fastapi import APIRouter, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, MoveNumber, SeatQuery, Serving, TableId, json
+from cantiere.server.api.dependencies import (
+    InviteQuery,
+    Lang,
+    MoveNumber,
+    MoveQuery,
+    SeatQuery,
+    Serving,
+    TableId,
+    json,
+)
 from cantiere.server.api.schemas.finished import HintsShape
 from cantiere.server.api.schemas.tables import (
     ActedShape,
@@ -10,6 +19,7 @@ from cantiere.server.api.schemas.tables import (
     LogShape,
     NewsShape,
     PositionShape,
+    PositionsShape,
     TableShape,
 )
 from cantiere.server.api.session import Anybody, Somebody
@@ -29,6 +39,8 @@ from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import OVER, RUNNING
 
 router = APIRouter(tags=["play"])
+
+MOST_POSITIONS = 60  # in one answer
 
 
 @router.post("/tables/{table}/actions", response_model=ActedShape)
@@ -125,6 +137,28 @@ async def position_then(
         viewer = viewing_seat(live, who, seat)
         view = position(position_at(live, move), viewer, lang, live.names)
         return json({"move": move, "moves": len(match_of(live).moves), "view": view})
+
+
+@router.get("/tables/{table}/positions", response_model=PositionsShape)
+async def positions_then(
+    service: Serving,
+    who: Anybody,
+    lang: Lang,
+    table: TableId,
+    first: MoveQuery,
+    last: MoveQuery,
+    seat: SeatQuery = None,
+    invite: InviteQuery = None,
+) -> Response:
+    """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
+    async with service.live_tables.hold(table) as live:
+        check_sees(live, who, invite)
+        viewer, moves = viewing_seat(live, who, seat), len(match_of(live).moves)
+        found = [
+            {"move": move, "moves": moves, "view": position(position_at(live, move), viewer, lang, live.names)}
+            for move in range(first, min(last, moves, first + MOST_POSITIONS - 1) + 1)
+        ]
+        return json({"moves": moves, "positions": found})
 
 
 @router.post("/tables/{table}/hint", response_model=HintsShape)

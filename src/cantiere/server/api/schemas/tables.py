@@ -123,6 +123,13 @@ class PositionShape(BaseModel):
     view: ViewShape
 
 
+class PositionsShape(BaseModel):
+    """Positions of a game, one after the other."""
+
+    moves: int
+    positions: list[PositionShape]
+
+
 class LogShape(BaseModel):
     """The moves of a game, as far as the viewer may know them."""
 

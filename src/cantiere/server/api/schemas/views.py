@@ -61,9 +61,29 @@ class ViewShape(BaseModel):
     seats: int
     seat: int | None
     to_move: int
+    round: int
     question: QuestionShape | None
     result: ResultShape | None
     table: dict[str, Any]
+
+
+class PieceShape(BaseModel):
+    """So many pieces of a kind went from one place to another: `seat-N`, `box`, or a place of the board."""
+
+    kind: str
+    amount: int
+    start: str
+    end: str
+
+
+class FigureChangeShape(BaseModel):
+    """A figure of a seat changed; `now` is what it became, null where that is hidden."""
+
+    seat: int
+    figure: str
+    by: int
+    now: int | None
+    source: str
 
 
 class EventShape(BaseModel):
@@ -74,6 +94,8 @@ class EventShape(BaseModel):
     params: dict[str, int | str]
     targets: list[str]
     line: str
+    pieces: list[PieceShape]
+    figures: list[FigureChangeShape]
 
 
 class MoveShape(BaseModel):
@@ -82,6 +104,7 @@ class MoveShape(BaseModel):
     move: int
     who: int
     text: str | None
+    round: int
     events: list[EventShape]
 
 
