@@ -19,6 +19,7 @@ from cantiere.games.castelli.notation import NOTATION
 from cantiere.games.castelli.steps import PLANS, QUESTIONS, VERSIONS
 from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import FIGURES
 from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
 from cantiere.games.castelli.tournament import TOURNAMENTS
 
@@ -48,6 +49,8 @@ class Castelli(Game):
     questions = QUESTIONS
     tournaments = TOURNAMENTS
     num_choices = int(ACTIONS.num_choices)
+    figures = FIGURES
+    points = "points"
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed; an arrangement may be named by the letters of its parts."""

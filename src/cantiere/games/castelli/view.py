@@ -76,6 +76,7 @@ def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
     return {
         "at": list(meadow_at(t.meadow)),
         "tile": None if shown == NOBODY else _tile_view(t, shown, turn, t.table_of(t.active)),
+        "from_hand": bool(t.from_hand),
         "turns": turns(t) if seat is not None and seat == t.to_move else {},
     }
 
