@@ -1,4 +1,4 @@
-"""The events of Castelli: what is told, which pieces travel, and which figures change. Search has no listener.
+"""The events of Castelli: what is told, which pieces travel, and which figures change. Search pays nothing.
 
 Places are named as the board names them: a land or meadow by row and column, a symbol of the frame by its
 meadow and side, and the deck. What a piece of news came from (`source`) is a message.
@@ -100,7 +100,9 @@ def tell_evaluated(t: State, seat: i64, land: i64, kind: i64, lost: i64, *, won:
             event.moved(AREA_KINDS[kind], lost, land_text(land), BOX)
 
 
-def tell_material(t: State, seat: i64, material: i64, gained: i64, lost: i64, place: str, source: str) -> None:
+def tell_material(
+    t: State, seat: i64, material: i64, gained: i64, lost: i64, place: str, source: str
+) -> None:
     """C-2.6: a seat receives material; what is beyond the limit is lost."""
     if t.listener is not None:
         name = MATERIALS[material]

@@ -41,7 +41,7 @@ frame = cornice
 sale = vendita di una carta
 castles-left = castelli rimasti
 mine-won = maggioranza alla miniera
-area = area
+area = area chiusa
 deck = mazzo
 
 # --- opzioni ---------------------------------------------------------------------------------------------
