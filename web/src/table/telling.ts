@@ -28,7 +28,9 @@ export function figureWords(scene: Scene, { figure, by, now }: Grown): string {
 export function accountWords(scene: Scene, account: Account, names: string[]): string {
   const parts = [
     ...account.figures.map((one) => figureWords(scene, one)),
-    ...account.done.map((one) => `${t(`deed-${one.deed}`)} ${doneWords(scene, one, names)}`),
+    ...account.done
+      .filter((one) => kindName(scene, one.kind))
+      .map((one) => `${t(`deed-${one.deed}`)} ${doneWords(scene, one, names)}`),
   ];
   const told = parts.length ? parts.join(', ') : account.lines.join(' ');
   return `${names[account.seat] ?? t('since-all')}: ${told}.`;
