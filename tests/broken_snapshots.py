@@ -32,6 +32,7 @@ HERE = Path(__file__).parent
 MOST_MOVES = 20_000
 MEMORY = 2**31  # bytes that trying may take
 DEEP = 3000  # lists in each other
+NESTS = 2  # the way of breaking that puts them into a snapshot
 POSITIONS = 60  # of each random game, about
 
 NUMBERS = [-1, -2, 0, 1, 2, 3, 5, 6, 7, 9, 15, 31, 63, 64, 99, 10**6]
@@ -81,6 +82,8 @@ def broken(game: Game, breakage: Breakage) -> Any:
         ways = list(paths(data))
         if ways:
             _break(game, data, ways, where, what, how)
+        if how == NESTS:  # nothing that looks into it comes after that
+            break
     return data
 
 
@@ -91,7 +94,7 @@ def _break(game: Game, data: Any, ways: list[tuple[Any, ...]], where: int, what:
         del holder[last]
     elif how == 1:  # an entry too many
         _add(holder, last, _value(game, data, ways, what))
-    elif how == 2 and what % 10 == 0:
+    elif how == NESTS:
         holder[last] = _nested(DEEP)
     elif how < 10 and type(holder[last]) is int:  # near what it was: what is just too many or too few
         holder[last] += what % 7 - 3
