@@ -193,7 +193,7 @@ class Game:
         }
 
     def hides(self, state: State, figure: Figure) -> bool:
-        """Tell whether only its seat may know how much of a figure it has; options may open what is hidden."""
+        """Tell whether only its seat may know how much of a figure it has; an option may open the hidden."""
         return figure.hidden
 
     def question(self, state: State, seat: int | None) -> QuestionView | None:
