@@ -10,7 +10,7 @@ from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
 from cantiere.games.pillars import notation, snapshot, validate, view, warnings
-from cantiere.games.pillars.actions import CHANCE_ACTIONS
+from cantiere.games.pillars.actions import ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.encoder import PillarsEncoder
@@ -36,7 +36,7 @@ class Pillars(Game):
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()
     questions = QUESTIONS
-    num_choices = int(CHANCE_ACTIONS)
+    num_choices = int(ACTIONS.num_choices)
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; many seats need the expansion (X-0.1)."""

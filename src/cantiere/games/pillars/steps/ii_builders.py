@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, PROTECTION, REDRAW, SPEND
+from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, REDRAW, SPEND
 from cantiere.games.pillars.components import (
     PLACE_OF,
     PLACES,
@@ -49,16 +49,16 @@ class DrawBuilder(Step[Table]):
     """II · Draw one builder at random (P-II.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        drawn: list[int] = [DRAW + seat for seat in range(t.seats) if t.bag[seat] > 0]
+        drawn: list[int] = [DRAW.at(seat) for seat in range(t.seats) if t.bag[seat] > 0]
         if t.black == IN_BAG:
-            drawn.append(DRAW + BLACK)
+            drawn.append(DRAW.at(BLACK))
         return drawn
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return 1 if outcome == DRAW + BLACK else t.bag[outcome - DRAW]
+        return 1 if outcome == DRAW.at(BLACK) else t.bag[DRAW.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        drawn: i64 = action - DRAW
+        drawn: i64 = DRAW.part(action, 0)
         take_out(t, drawn)
         if t.listener is not None:
             if drawn == BLACK:
@@ -108,33 +108,33 @@ class PlaceBuilder(Step[Table]):
             place: i64
             for place in range(t.box.places):
                 if place == reserved or t.free_space(place) >= 0:
-                    actions.append(PLACE + place)
+                    actions.append(PLACE.at(place))
         if drawn and t.cost > 0 and t.holds(seat, REMIGIUS):
-            actions.append(SPEND + REMIGIUS)
+            actions.append(SPEND.at(REMIGIUS))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat
-        if action == SPEND + REMIGIUS:
+        if action == SPEND.at(REMIGIUS):
             t.spend(seat, REMIGIUS)
             t.ask(self, seat, REMITTED)
             if t.listener is not None:
                 t.tell("privilege-spent", seat, {"card": "remigius"})
             return
         if frame.a == PLACEHOLDER:
-            self._put_black(t, seat, action - PLACE)
+            self._put_black(t, seat, PLACE.part(action, 0))
         elif action == PASS:
             self._wait(t, seat)
         else:
-            self._put(t, frame, action - PLACE, t.cost if frame.a == DRAWN else 0)
+            self._put(t, frame, PLACE.part(action, 0), t.cost if frame.a == DRAWN else 0)
         if (frame.a == DRAWN or frame.a == REMITTED) and t.cost > 0:
             t.cost -= 1
         ask_next(t)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
-        if PLACE <= action < PROTECTION:
-            place: i64 = action - PLACE
+        if PLACE.holds(action):
+            place: i64 = PLACE.part(action, 0)
             if place >= t.box.places:
                 return Reason("no-such-place", "P-II.7", {"place": PLACES[place]})
             if t.free_space(place) < 0 and place != self._reserved_place(t, frame):
@@ -144,7 +144,7 @@ class PlaceBuilder(Step[Table]):
             return Reason("must-place", _RULES[frame.a])
         if action == REDRAW:
             return Reason("veto-past" if self._veto_possible(t, frame) else "veto-pointless", "P-II.1")
-        if action == SPEND + REMIGIUS:
+        if action == SPEND.at(REMIGIUS):
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})
             return Reason("already-free", "P-II.6")

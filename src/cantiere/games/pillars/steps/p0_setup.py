@@ -23,10 +23,10 @@ class SetUp(Step[Table]):
             self._begin(t, given)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT + seat for seat in range(t.seats)]
+        return [START_SEAT.at(seat) for seat in range(t.seats)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._begin(t, action - START_SEAT)
+        self._begin(t, START_SEAT.part(action, 0))
 
     def _begin(self, t: Table, start: i64) -> None:
         """P-0.2: gold for the start player, then one more for each seat clockwise."""

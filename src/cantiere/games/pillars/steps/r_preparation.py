@@ -43,10 +43,10 @@ class RevealPrivilege(Step[Table]):
     """R · Two privileges face up in Kingsbridge (P-R.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL + privilege for privilege in members(t.privileges_left)]
+        return [REVEAL.at(privilege) for privilege in members(t.privileges_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        privilege: i64 = action - REVEAL
+        privilege: i64 = REVEAL.part(action, 0)
         t.privileges_left &= ~bit(privilege)
         t.kingsbridge[frame.a] = privilege
         if t.listener is not None:
@@ -63,10 +63,10 @@ class LayOutCraftsmen(Step[Table]):
             t.ask(self, CHANCE, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LAY_OUT + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [LAY_OUT.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        craftsman: i64 = action - LAY_OUT
+        craftsman: i64 = LAY_OUT.part(action, 0)
         t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
         if t.listener is not None:
@@ -83,10 +83,10 @@ class DealResources(Step[Table]):
             t.ask(self, CHANCE, t.box.unused_resources)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LEAVE_OUT + resource for resource in members(t.offered_resources)]
+        return [LEAVE_OUT.at(resource) for resource in members(t.offered_resources)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_resources &= ~bit(action - LEAVE_OUT)
+        t.offered_resources &= ~bit(LEAVE_OUT.part(action, 0))
         if frame.a > 1:
             t.ask(self, CHANCE, frame.a - 1)
 
@@ -99,10 +99,10 @@ class EllenLooks(Step[Table]):
             t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP + event for event in members(t.events_left)]
+        return [TURN_UP.at(event) for event in members(t.events_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.event = action - TURN_UP
+        t.event = TURN_UP.part(action, 0)
         t.events_left &= ~bit(t.event)
         if t.listener is not None:
             seer: i64 = t.holder(ELLEN)

@@ -45,10 +45,10 @@ class TurnUp(Step[Table]):
             self._show(t)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP + event for event in members(t.events_left)]
+        return [TURN_UP.at(event) for event in members(t.events_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.event = action - TURN_UP
+        t.event = TURN_UP.part(action, 0)
         t.events_left &= ~bit(t.event)
         self._show(t)
 

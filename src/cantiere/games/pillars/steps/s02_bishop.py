@@ -49,7 +49,7 @@ class Bishop(Step[Table]):
             if t.listener is not None:
                 t.tell("protected", frame.seat, {"source": "bishop"})
         elif action != DECLINE:
-            take_from_market(t, frame.seat, action - TAKE_CUBE)
+            take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
         elif cube_comes_later(t):
             return
         t.clear(BISHOP)
@@ -59,10 +59,10 @@ class Bishop(Step[Table]):
             return Reason("event-is-good", "P-2.1")
         if action == DECLINE:
             return Reason("must-choose", "P-2.1")
-        if TAKE_CUBE <= action < SPEND and cube_comes_later(t):
+        if TAKE_CUBE.holds(action) and cube_comes_later(t):
             return Reason("cube-comes-later", "X-1.1")
-        if TAKE_CUBE <= action < SPEND:
-            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
+        if TAKE_CUBE.holds(action):
+            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[TAKE_CUBE.part(action, 0)]})
         return None
 
 
@@ -82,14 +82,14 @@ class BishopCube(Step[Table]):
         return cubes_at_market(t)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        take_from_market(t, frame.seat, action - TAKE_CUBE)
+        take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
         t.clear(BISHOP)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == DECLINE:
             return Reason("must-choose", "P-2.1")
-        if TAKE_CUBE <= action < SPEND:
-            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
+        if TAKE_CUBE.holds(action):
+            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[TAKE_CUBE.part(action, 0)]})
         return None
 
 
@@ -100,7 +100,7 @@ def cube_comes_later(t: Table) -> bool:
 
 def cubes_at_market(t: Table) -> list[int]:
     """Return the cubes that the bishop can give."""
-    return [TAKE_CUBE + material for material in range(BOUGHT_KINDS) if t.market[material] > 0]
+    return [TAKE_CUBE.at(material) for material in range(BOUGHT_KINDS) if t.market[material] > 0]
 
 
 def take_from_market(t: Table, seat: i64, material: i64) -> None:
@@ -120,7 +120,7 @@ class Thomas(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + THOMAS, DECLINE]
+        return [SPEND.at(THOMAS), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

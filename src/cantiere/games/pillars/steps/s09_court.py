@@ -35,13 +35,13 @@ class RollTax(Step[Table]):
         t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [ROLL + number for number in range(len(FACES))]
+        return [ROLL.at(number) for number in range(len(FACES))]
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return FACE_WEIGHT[outcome - ROLL]
+        return FACE_WEIGHT[ROLL.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.tax = FACES[action - ROLL]
+        t.tax = FACES[ROLL.part(action, 0)]
         if t.listener is not None:
             t.tell("tax", NOBODY, {"amount": t.tax})
 
@@ -55,7 +55,7 @@ class TaxFreedom(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + TAX_FREEDOM, DECLINE]
+        return [SPEND.at(TAX_FREEDOM), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

@@ -21,7 +21,7 @@ class Mathilde(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + MATHILDE, DECLINE]
+        return [SPEND.at(MATHILDE), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.pillars.actions import CHOOSE, REMOVE, REVEAL, TAKE_METAL
+from cantiere.games.pillars.actions import CHOOSE, REMOVE, REVEAL
 from cantiere.games.pillars.components import (
     ALFRED,
     BARTHOLOMEW,
@@ -45,10 +45,10 @@ class RevealSecond(Step[Table]):
             self._show(t, members(t.box.last_of_second)[0])
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL + privilege for privilege in members(t.second_left)]
+        return [REVEAL.at(privilege) for privilege in members(t.second_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._show(t, action - REVEAL)
+        self._show(t, REVEAL.part(action, 0))
 
     def _show(self, t: Table, privilege: i64) -> None:
         t.second_left &= ~bit(privilege)
@@ -65,10 +65,10 @@ class RemoveCraftsman(Step[Table]):
             t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REMOVE + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [REMOVE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_craftsmen &= ~bit(action - REMOVE)
+        t.offered_craftsmen &= ~bit(REMOVE.part(action, 0))
 
 
 class Alfred(Step[Table]):
@@ -80,10 +80,10 @@ class Alfred(Step[Table]):
             t.ask(self, seat, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [CHOOSE + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [CHOOSE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        craftsman: i64 = action - CHOOSE
+        craftsman: i64 = CHOOSE.part(action, 0)
         t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
         if t.listener is not None:
@@ -92,8 +92,8 @@ class Alfred(Step[Table]):
             t.ask(self, frame.seat, frame.a + 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if CHOOSE <= action < TAKE_METAL:
-            return Reason("not-in-supply", "X-0.2", {"card": CRAFTSMEN[action - CHOOSE]})
+        if CHOOSE.holds(action):
+            return Reason("not-in-supply", "X-0.2", {"card": CRAFTSMEN[CHOOSE.part(action, 0)]})
         return None
 
 
