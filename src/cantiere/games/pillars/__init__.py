@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cantiere.core.events import Figure
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
@@ -17,7 +18,7 @@ from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, EXPANSION_1, QUESTIONS
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.table import FIGURES, Table
 
 
 class Pillars(Game):
@@ -32,6 +33,8 @@ class Pillars(Game):
         Option("start", None, (None, *range(MAX_SEATS))),
     )
     ranked_by = ("vp", "gold")
+    figures = tuple(Figure(name) for name in FIGURES)
+    points = "vp"
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.events import Event
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import DISMISS
-from cantiere.games.pillars.components import CRAFTSMEN, bit, members
+from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, bit, members
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import dismissed, hired
 
 # Why one must go: the frame's number.
 LIMIT: Final = 0
@@ -26,8 +28,8 @@ class Dismissal(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = DISMISS.part(action, 0)
         t.craftsmen[frame.seat] &= ~bit(craftsman)
-        if t.listener is not None:
-            t.tell("dismissed", frame.seat, {"card": CRAFTSMEN[craftsman]})
+        source = "craftsmen-limit" if frame.a == LIMIT else EVENTS[t.event]
+        dismissed(t, frame.seat, craftsman, source)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         rule = "P-I.5" if frame.a == LIMIT else "P-1.2"
@@ -36,13 +38,12 @@ class Dismissal(Step[Table]):
         return Reason("dismiss-first", rule)
 
 
-def hire(t: Table, seat: i64, craftsman: i64) -> None:
+def hire(t: Table, seat: i64, craftsman: i64, source: str) -> Event | None:
     """Add a craftsman to a seat's row; over the limit, one must go at once (P-I.5)."""
     t.craftsmen[seat] |= bit(craftsman)
-    if t.listener is not None:
-        t.tell("hired", seat, {"card": CRAFTSMEN[craftsman]})
     if t.room_for_craftsmen(seat) < 0:
         t.ask(DISMISSAL, seat, LIMIT)
+    return hired(t, seat, craftsman, source)
 
 
 DISMISSAL: Final = Dismissal("dismiss", "cause", rule="P-I.5")

@@ -22,6 +22,8 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.i_limit import hire
 from cantiere.games.pillars.steps.x09b_crusades import send_on_crusade
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import out_of_supply, workers_sent
+from cantiere.games.pillars.telling.rounds import supply_cleared
 
 
 class Supply(Step[Table]):
@@ -63,7 +65,7 @@ class Supply(Step[Table]):
             t.offered_craftsmen &= ~bit(craftsman)
             t.pay_gold(seat, price(t, seat, craftsman), "supply")
             self._ask_from(t, t.after(seat))
-            hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
+            hire(t, seat, craftsman, "supply")  # a dismissal is asked before the next seat's turn
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
@@ -104,6 +106,7 @@ class Supply(Step[Table]):
                 self._pass(t, seat)
             seat = t.after(seat)
             asked += 1
+        supply_cleared(t, t.offered_resources, t.offered_craftsmen)
         t.offered_craftsmen = 0  # P-I.3: untaken craftsmen leave the game
         t.offered_resources = 0
         t.offered_crusades = 0
@@ -124,15 +127,13 @@ class Supply(Step[Table]):
 
     def _pass(self, t: Table, seat: i64) -> None:
         t.passed |= bit(seat)
-        if t.listener is not None:
-            t.tell("out-of-supply", seat, {"workers": t.workers[seat]})
+        out_of_supply(t, seat, t.workers[seat])
 
     def _send_workers(self, t: Table, seat: i64, resource: i64) -> None:
         t.offered_resources &= ~bit(resource)
         t.sites[seat] |= bit(resource)
         t.workers[seat] -= RESOURCE_WORKERS[resource]
-        if t.listener is not None:
-            t.tell("workers-sent", seat, {"card": RESOURCES[resource]})
+        workers_sent(t, seat, resource, RESOURCE_WORKERS[resource])
 
 
 def price(t: Table, seat: i64, craftsman: i64) -> i64:

@@ -27,6 +27,16 @@ from cantiere.games.pillars.steps.xii_new_builders import (
     take_out,
 )
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
+from cantiere.games.pillars.telling.builders import (
+    black_placed,
+    builder_called,
+    builder_drawn,
+    builder_laid_aside,
+    builder_placed,
+    builder_put_back,
+    builder_waits,
+)
+from cantiere.games.pillars.telling.names import DIAL, LINE
 
 # Where the builder to be placed comes from: the frame's number.
 DRAWN: Final = 0  # from the bag: its owner pays the cost, or passes
@@ -60,11 +70,7 @@ class DrawBuilder(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         drawn: i64 = DRAW.part(action, 0)
         take_out(t, drawn)
-        if t.listener is not None:
-            if drawn == BLACK:
-                t.tell("black-builder-drawn", t.holder(WILLIAM), {})
-            else:
-                t.tell("builder-drawn", drawn, {"cost": t.cost})
+        builder_drawn(t, drawn, t.holder(WILLIAM) if drawn == BLACK else drawn, t.cost)
         if not t.vetoed and _others_in_bag(t, drawn):
             t.ask(VETO, t.start, drawn)
         else:
@@ -86,11 +92,7 @@ class Veto(Step[Table]):
             return
         t.vetoed = True
         put_back(t, frame.a)
-        if t.listener is not None:
-            if frame.a == BLACK:
-                t.tell("black-builder-put-back", frame.seat, {})
-            else:
-                t.tell("builder-put-back", frame.seat, {"owner": frame.a})
+        builder_put_back(t, frame.seat, frame.a)
         t.ask(DRAW_BUILDER, CHANCE)
 
 
@@ -118,8 +120,6 @@ class PlaceBuilder(Step[Table]):
         if action == SPEND.at(REMIGIUS):
             t.spend(seat, REMIGIUS)
             t.ask(self, seat, REMITTED)
-            if t.listener is not None:
-                t.tell("privilege-spent", seat, {"card": "remigius"})
             return
         if frame.a == PLACEHOLDER:
             self._put_black(t, seat, PLACE.part(action, 0))
@@ -162,8 +162,7 @@ class PlaceBuilder(Step[Table]):
 
     def _wait(self, t: Table, seat: i64) -> None:
         t.dial[t.cost] = seat
-        if t.listener is not None:
-            t.tell("builder-waits", seat, {"cost": t.cost})
+        builder_waits(t, seat, t.cost)
         if t.holds(seat, WALERAN):
             t.gain_gold(seat, WALERAN_GOLD, "waleran")
         if reserved_space(t, seat) >= 0:
@@ -179,14 +178,12 @@ class PlaceBuilder(Step[Table]):
         if space < 0 or PLACE_OF[space] != place:
             space = t.free_space(place)
         t.spaces[space] = seat
-        if t.listener is not None:
-            t.tell("builder-placed", seat, {"place": PLACES[place], "cost": cost})
+        builder_placed(t, seat, place, cost)
 
     def _put_black(self, t: Table, seat: i64, place: i64) -> None:
         t.black = t.free_space(place)
         t.spaces[t.black] = BLACK
-        if t.listener is not None:
-            t.tell("black-builder-placed", seat, {"place": PLACES[place]})
+        black_placed(t, seat, place)
 
 
 def bring_out(t: Table, seat: i64) -> None:
@@ -194,8 +191,7 @@ def bring_out(t: Table, seat: i64) -> None:
     if seat == BLACK:
         t.ask(PLACE_BUILDER, t.holder(WILLIAM), PLACEHOLDER)
     elif t.struck >> seat & 1 and t.bag[seat] == 0:
-        if t.listener is not None:
-            t.tell("builder-laid-aside", seat, {})
+        builder_laid_aside(t, seat)
         ask_next(t)
     else:
         t.ask(PLACE_BUILDER, seat, DRAWN)
@@ -214,12 +210,14 @@ def ask_next(t: Table) -> None:
     while cost > 0:
         if t.dial[cost] != NOBODY:
             t.ask(PLACE_BUILDER, t.dial[cost], WAITED)
+            builder_called(t, t.dial[cost], DIAL)
             t.dial[cost] = NOBODY
             return
         cost -= 1
     flag: i64 = first_on_line(t)
     if flag >= 0:
         t.ask(PLACE_BUILDER, t.line[flag], FROM_LINE)
+        builder_called(t, t.line[flag], LINE)
         t.line[flag] = NOBODY
 
 

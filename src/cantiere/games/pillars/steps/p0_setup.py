@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import START_SEAT
 from cantiere.games.pillars.components import START_GOLD
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import starts
 
 
 class SetUp(Step[Table]):
@@ -31,11 +32,10 @@ class SetUp(Step[Table]):
     def _begin(self, t: Table, start: i64) -> None:
         """P-0.2: gold for the start player, then one more for each seat clockwise."""
         t.start = start
+        starts(t, start, NOBODY)
         number: i64
         for number in range(t.seats):
-            t.gold[t.clockwise(number)] = START_GOLD + number
-        if t.listener is not None:
-            t.tell("starts", start, {})
+            t.gain_gold(t.clockwise(number), START_GOLD + number, "set-up")
 
 
 SET_UP: Final = SetUp("start_player", rule="P-0.1")

@@ -14,12 +14,12 @@ from cantiere.games.pillars.components import (
     EVENT_GOOD,
     EVENT_RECALLS,
     FIRST_SPACE,
-    KINDS,
     MATERIALS,
     THOMAS,
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import protected
 
 
 class Bishop(Step[Table]):
@@ -46,13 +46,11 @@ class Bishop(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PROTECTION:
             t.spared |= bit(frame.seat)
-            if t.listener is not None:
-                t.tell("protected", frame.seat, {"source": "bishop"})
+            t.clear(BISHOP, protected(t, frame.seat))
         elif action != DECLINE:
             take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
-        elif cube_comes_later(t):
-            return
-        t.clear(BISHOP)
+        elif not cube_comes_later(t):
+            t.clear(BISHOP)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == PROTECTION:
@@ -83,7 +81,6 @@ class BishopCube(Step[Table]):
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
-        t.clear(BISHOP)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == DECLINE:
@@ -104,11 +101,8 @@ def cubes_at_market(t: Table) -> list[int]:
 
 
 def take_from_market(t: Table, seat: i64, material: i64) -> None:
-    """Give a cube of the market to the seat at the bishop."""
-    t.market[material] -= 1
-    t.cubes[seat * KINDS + material] += 1
-    if t.listener is not None:
-        t.tell("cubes", seat, {"amount": 1, "material": MATERIALS[material], "source": "bishop"})
+    """Give a cube of the market to the seat at the bishop, whose builder leaves."""
+    t.clear(BISHOP, t.take_offered(seat, material, 1, "cubes", "bishop"))
 
 
 class Thomas(Step[Table]):
@@ -126,8 +120,6 @@ class Thomas(Step[Table]):
         if action != DECLINE:
             t.spend(frame.seat, THOMAS)
             t.spared |= bit(frame.seat)
-            if t.listener is not None:
-                t.tell("privilege-spent", frame.seat, {"card": "thomas"})
 
 
 BISHOP_STEP: Final = Bishop("bishop", rule="P-2.1")

@@ -23,6 +23,8 @@ from cantiere.games.pillars.components import (
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.builders import stops_trading
+from cantiere.games.pillars.telling.goods import cubes_go
 
 BEYOND: Final[i64] = PLACE_SPACES[MARKET]  # one more, last, space: for who trades without a builder
 
@@ -99,17 +101,13 @@ class Market(Step[Table]):
 
     def _buy(self, t: Table, seat: i64, material: i64, number: i64) -> None:
         t.pay_gold(seat, number * PRICE[material], "market")
-        t.market[material] -= number
-        t.cubes[seat * KINDS + material] += number
+        t.take_offered(seat, material, number, "bought", "market")
         t.bought |= bit(seat * KINDS + material)
-        if t.listener is not None:
-            t.tell("bought", seat, {"amount": number, "material": MATERIALS[material]})
 
     def _sell(self, t: Table, seat: i64, material: i64, number: i64) -> None:
         t.return_cubes(seat, material, number)  # to the general supply, not to the market (P-12.2)
+        cubes_go(t, "sold", seat, material, number, "market")
         t.gain_gold(seat, number * PRICE[material], "market")
-        if t.listener is not None:
-            t.tell("sold", seat, {"amount": number, "material": MATERIALS[material]})
 
     def _stop(self, t: Table, seat: i64, space: i64) -> None:
         """The seat is out for this space; its builder, if it has one there, goes back."""
@@ -118,6 +116,7 @@ class Market(Step[Table]):
         else:
             t.spaces[FIRST_SPACE[MARKET] + space] = NOBODY
             t.bag[seat] += 1
+        stops_trading(t, seat, MARKET, space != BEYOND)
 
     def _ask_from(self, t: Table, first: i64) -> None:
         """Ask the next that still trades, from this space on and round again."""

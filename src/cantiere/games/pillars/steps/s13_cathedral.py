@@ -33,6 +33,7 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.x09c_saint_denis import inspiring
 from cantiere.games.pillars.steps.x13_extra_uses import extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import cathedral_grows, craftsman_used, cubes_go, used_up
 
 
 class Cathedral(Step[Table]):
@@ -172,22 +173,23 @@ class Cathedral(Step[Table]):
         t.uses[craftsman] += 1
 
     def _work(self, t: Table, seat: i64, craftsman: i64) -> None:
+        kind = CRAFTSMAN_KINDS[craftsman]
+        event = craftsman_used(t, seat, craftsman)
         material: i64
         for material in range(KINDS):
-            if USES[craftsman * KINDS + material]:
-                t.return_cubes(seat, material, USES[craftsman * KINDS + material])
+            used: i64 = USES[craftsman * KINDS + material]
+            if used:
+                t.return_cubes(seat, material, used)
+                used_up(event, seat, material, used, kind)
         for material in range(KINDS):
             if GIVES_CUBES[craftsman * KINDS + material]:
-                gained: i64 = GIVES_CUBES[craftsman * KINDS + material]
-                t.gain_cubes(seat, material, gained, CRAFTSMAN_KINDS[craftsman])
-        if t.listener is not None:
-            t.tell("craftsman-used", seat, {"card": CRAFTSMEN[craftsman]})
+                t.gain_cubes(seat, material, GIVES_CUBES[craftsman * KINDS + material], kind)
         if USES_GOLD[craftsman]:
-            t.pay_gold(seat, USES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.pay_gold(seat, USES_GOLD[craftsman], kind)
         if GIVES_GOLD[craftsman]:
-            t.gain_gold(seat, GIVES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.gain_gold(seat, GIVES_GOLD[craftsman], kind)
         if GIVES_VP[craftsman]:
-            t.gain_vp(seat, GIVES_VP[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.gain_vp(seat, GIVES_VP[craftsman], kind)
 
 
 class KeepCubes(Step[Table]):
@@ -198,9 +200,9 @@ class KeepCubes(Step[Table]):
         return [RETURN.at(material) for material in range(KINDS) if t.cubes[first + material] > 0]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.return_cubes(frame.seat, RETURN.part(action, 0), 1)
-        if t.listener is not None:
-            t.tell("returned", frame.seat, {"amount": 1, "material": MATERIALS[RETURN.part(action, 0)]})
+        material: i64 = RETURN.part(action, 0)
+        t.return_cubes(frame.seat, material, 1)
+        cubes_go(t, "returned", frame.seat, material, 1, "cube-limit")
         CATHEDRAL.leave(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
@@ -215,8 +217,7 @@ class CathedralPiece(Step[Table]):
     """13 · The start player adds the cathedral piece of the round (P-13.5)."""
 
     def enter(self, t: Table) -> None:
-        if t.listener is not None:
-            t.tell("cathedral-piece", t.start, {"piece": CATHEDRAL_PIECES[t.round - 1]})
+        cathedral_grows(t, t.start, CATHEDRAL_PIECES[t.round - 1])
 
 
 CATHEDRAL: Final = Cathedral("cathedral", rule="P-13.1")

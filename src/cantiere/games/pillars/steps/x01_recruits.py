@@ -11,6 +11,7 @@ from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import RECALL
 from cantiere.games.pillars.components import PLACE_OF, PLACES, SPACES
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.builders import builder_recalled
 
 
 class Recruits(Step[Table]):
@@ -23,8 +24,7 @@ class Recruits(Step[Table]):
         space: i64 = RECALL.part(action, 0)
         t.spaces[space] = NOBODY
         t.bag[frame.seat] += 1
-        if t.listener is not None:
-            t.tell("builder-recalled", frame.seat, {"place": PLACES[PLACE_OF[space]]})
+        builder_recalled(t, frame.seat, PLACE_OF[space])
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if RECALL.holds(action):

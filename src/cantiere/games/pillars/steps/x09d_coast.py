@@ -19,6 +19,7 @@ from cantiere.games.pillars.components import (
     STONECUTTERS,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import cubes_go
 
 
 class Coast(Step[Table]):
@@ -45,9 +46,8 @@ class Coast(Step[Table]):
         material: i64 = SELL.part(action, 0)
         number: i64 = SELL.part(action, 1) + 1
         t.return_cubes(frame.seat, material, number)
+        cubes_go(t, "sold", frame.seat, material, number, "coast")
         t.gain_gold(frame.seat, number * COAST_PRICE[material], "coast")
-        if t.listener is not None:
-            t.tell("sold", frame.seat, {"amount": number, "material": MATERIALS[material]})
         self._ask_while(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:

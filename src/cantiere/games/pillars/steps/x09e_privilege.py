@@ -15,6 +15,7 @@ from cantiere.games.pillars.components import (
     FREED_METAL,
     MATERIALS,
     METAL,
+    PRIVILEGES,
     PROCESSION,
     PROCESSION_CUBES,
     SHIRING_FREED,
@@ -22,6 +23,7 @@ from cantiere.games.pillars.components import (
 )
 from cantiere.games.pillars.steps.s04_kingsbridge import grant
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import untaken
 
 
 class SecondPrivilege(Step[Table]):
@@ -31,10 +33,10 @@ class SecondPrivilege(Step[Table]):
         seat: i64 = t.spaces[FIRST_SPACE[SHIRING_PRIVILEGE]]
         privilege: i64 = t.shiring_privilege
         t.shiring_privilege = NOBODY
-        t.clear(SHIRING_PRIVILEGE)
         if seat == NOBODY:
+            untaken(t, PRIVILEGES[privilege])
             return
-        grant(t, seat, privilege)
+        grant(t, seat, privilege, SHIRING_PRIVILEGE)
         if privilege == SHIRING_FREED:
             t.ask(FREED, seat)
         elif privilege == PROCESSION:

@@ -27,8 +27,6 @@ class Mathilde(Step[Table]):
         if action != DECLINE:
             t.spend(frame.seat, MATHILDE)
             t.trader = frame.seat
-            if t.listener is not None:
-                t.tell("privilege-spent", frame.seat, {"card": "mathilde"})
 
 
 MATHILDE_STEP: Final = Mathilde("mathilde", rule="X-P.2")

@@ -22,6 +22,8 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
+from cantiere.games.pillars.telling.builders import black_in_bag
+from cantiere.games.pillars.telling.rounds import revealed
 
 
 class RoundStart(Step[Table]):
@@ -29,7 +31,10 @@ class RoundStart(Step[Table]):
 
     def enter(self, t: Table) -> None:
         t.offered_crusades = t.box.crusades
-        t.black = IN_BAG if t.holder(WILLIAM) != NOBODY else ASIDE
+        william: i64 = t.holder(WILLIAM)
+        t.black = IN_BAG if william != NOBODY else ASIDE
+        if william != NOBODY:
+            black_in_bag(t, william)
         rich: i64 = t.holder(BARTHOLOMEW)
         if rich != NOBODY:
             t.gain_gold(rich, BARTHOLOMEW_GOLD, "bartholomew")
@@ -53,8 +58,7 @@ class RevealSecond(Step[Table]):
     def _show(self, t: Table, privilege: i64) -> None:
         t.second_left &= ~bit(privilege)
         t.shiring_privilege = privilege
-        if t.listener is not None:
-            t.tell("second-privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
+        revealed(t, "second-privilege-revealed", PRIVILEGES[privilege])
 
 
 class RemoveCraftsman(Step[Table]):
@@ -86,8 +90,7 @@ class Alfred(Step[Table]):
         craftsman: i64 = CHOOSE.part(action, 0)
         t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
-        if t.listener is not None:
-            t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
+        revealed(t, "craftsman-revealed", CRAFTSMEN[craftsman])
         if frame.a + 1 < SHIRING_CRAFTSMEN:
             t.ask(self, frame.seat, frame.a + 1)
 
