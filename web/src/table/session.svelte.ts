@@ -5,7 +5,7 @@ import { live, type Listener } from '../lib/live.svelte';
 import { keepSame } from '../lib/same';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/texts.svelte';
-import type { GameEvent, Hint, Move, News, Option, Position, Refusal, Table, View } from '../lib/types';
+import type { GameEvent, Hint, Move, News, Option, PastPosition, Refusal, Table, View } from '../lib/types';
 import { accountOf, changedPlaces, since } from './account';
 import { Follower } from './follow.svelte';
 import { seen } from './seen';
@@ -55,7 +55,7 @@ export class TableSession implements Listener {
   /** Whether nothing has been read yet for the eyes that look. */
   #unread = true;
   #stop: (() => void) | null = null;
-  #positions = new Map<string, Promise<Position>>();
+  #positions = new Map<string, Promise<PastPosition>>();
 
   constructor(
     readonly id: string,
@@ -153,7 +153,7 @@ export class TableSession implements Listener {
 
   async #read(first: number, last: number): Promise<Map<number, View>> {
     const query = { first, last, seat: this.seat, invite: this.invite };
-    const found = await get<{ positions: Position[] }>(`/tables/${this.id}/positions`, query);
+    const found = await get<{ positions: PastPosition[] }>(`/tables/${this.id}/positions`, query);
     return new Map(found.positions.map((one) => [one.move, one.view]));
   }
 
@@ -270,7 +270,7 @@ export class TableSession implements Listener {
     const key = `${move} ${this.seat} ${words.lang}`;
     let found = this.#positions.get(key);
     if (!found) {
-      found = get<Position>(`/tables/${this.id}/positions/${move}`, {
+      found = get<PastPosition>(`/tables/${this.id}/positions/${move}`, {
         seat: this.seat,
         invite: this.invite,
       });
