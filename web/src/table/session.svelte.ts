@@ -5,10 +5,23 @@ import { live, type Listener } from '../lib/live.svelte';
 import { keepSame } from '../lib/same';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/texts.svelte';
-import type { GameEvent, Hint, Move, News, Option, PastPosition, Refusal, Table, View } from '../lib/types';
+import type {
+  Analysis,
+  GameEvent,
+  Hint,
+  Move,
+  News,
+  Option,
+  PastPosition,
+  Refusal,
+  Table,
+  View,
+} from '../lib/types';
 import { accountOf, changedPlaces, since } from './account';
 import { Follower } from './follow.svelte';
 import { seen } from './seen';
+
+type BetterMove = Analysis['better'][number];
 
 export interface Said {
   seq: number;
@@ -42,6 +55,9 @@ export class TableSession implements Listener {
   choices = $state.raw<Option[] | null>(null);
   hints = $state.raw<Hint[] | null>(null);
   noted = $state.raw(new Set<string>());
+  /** A moment of a finished game that I try again, and what I would do now. */
+  puzzle = $state.raw<BetterMove | null>(null);
+  tried = $state.raw<Option | null>(null);
   trouble = $state<string | null>(null);
   gone = $state<string | null>(null);
 
@@ -213,12 +229,14 @@ export class TableSession implements Listener {
 
   /** Whether I am asked, and whether the board has caught up so that the question can be put. */
   readonly waited = $derived(
-    this.at === null && Boolean(this.table?.my_turn && this.table.view?.question?.options),
+    this.at === null
+      ? Boolean(this.table?.my_turn && this.table.view?.question?.options)
+      : this.puzzle !== null && !this.tried && Boolean(this.then?.question?.options),
   );
   readonly asked = $derived(this.waited && !this.follower.busy);
 
   /** The log as far as the board has come. */
-  readonly told = $derived.by(() => {
+  readonly shownMoves = $derived.by(() => {
     const { busy, upTo } = this.follower;
     return busy ? this.moves.slice(0, upTo) : this.moves;
   });
@@ -226,13 +244,13 @@ export class TableSession implements Listener {
   /** What happened since my last answer, as far as the board has come: by seat, those after me first. */
   readonly #since = $derived(
     this.at === null && this.table?.status === 'running'
-      ? since(this.told, this.view?.seat ?? null)
+      ? since(this.shownMoves, this.view?.seat ?? null)
       : NO_MOVES,
   );
   readonly account = $derived.by(() => {
     const seats = this.table?.seats.map((one) => one.seat) ?? [];
     const mine = (this.view?.seat ?? -1) + 1;
-    return accountOf(this.#since, this.told, [...seats.slice(mine), ...seats.slice(0, mine)]);
+    return accountOf(this.#since, this.shownMoves, [...seats.slice(mine), ...seats.slice(0, mine)]);
   });
 
   /** Where on the board something has changed since then. */
@@ -248,8 +266,10 @@ export class TableSession implements Listener {
   }
 
   /** The answers; also while the board still catches up: whoever answers early skips the rest. */
-  readonly early = $derived<Option[]>(this.waited ? (this.table?.view?.question?.options ?? []) : NOTHING);
-  readonly options = $derived<Option[]>(this.asked ? (this.table?.view?.question?.options ?? []) : NOTHING);
+  readonly early = $derived<Option[]>(
+    this.waited ? ((this.at === null ? this.table?.view : this.then)?.question?.options ?? NOTHING) : NOTHING,
+  );
+  readonly options = $derived<Option[]>(this.asked ? this.early : NOTHING);
 
   /** Answers by what they touch. */
   readonly lit = $derived.by(() => {
@@ -262,6 +282,9 @@ export class TableSession implements Listener {
 
   /** Show the position after so many moves; null: now. */
   async look(move: number | null): Promise<void> {
+    const on = move !== null && move - 1 === this.at; // one move on: its pieces travel
+    if (this.puzzle && move !== this.puzzle.number - 1) this.puzzle = null;
+    this.follower.skip();
     this.at = move;
     if (move === null) {
       this.then = null;
@@ -278,7 +301,9 @@ export class TableSession implements Listener {
     }
     try {
       const position = await found;
-      if (this.at === move) this.then = keepSame(this.then, position.view);
+      if (this.at !== move) return;
+      this.then = keepSame(this.then, position.view);
+      this.fresh = on ? (this.moves[move - 1]?.events ?? []) : [];
     } catch (problem) {
       this.#positions.delete(key);
       this.#fail(problem);
@@ -311,6 +336,19 @@ export class TableSession implements Listener {
     if (this.at !== null) void this.look(this.at);
   }
 
+  /** Put a moment of the game before me, from the seat that was asked: what would I do now? */
+  tryAgain(moment: BetterMove): void {
+    this.tried = null;
+    this.puzzle = moment;
+    if (this.table?.view?.seat !== moment.seat) this.sit(moment.seat);
+    void this.look(moment.number - 1);
+  }
+
+  endTrying(): void {
+    this.puzzle = null;
+    this.tried = null;
+  }
+
   // --- answering -------------------------------------------------------------------------------------
 
   async touch(target: string): Promise<void> {
@@ -323,7 +361,7 @@ export class TableSession implements Listener {
     const options = this.lit.get(target) ?? [];
     if (options.length === 1) await this.answer(options[0]!.text);
     else if (options.length > 1) this.choices = options;
-    else if (this.asked) await this.#explain(target);
+    else if (this.asked && !this.puzzle) await this.#explain(target);
   }
 
   async #explain(target: string): Promise<void> {
@@ -338,6 +376,10 @@ export class TableSession implements Listener {
 
   /** Send an answer; if the connection is lost, it is sent again with the same key until it is answered. */
   async answer(text: string): Promise<void> {
+    if (this.puzzle) {
+      this.tried = this.options.find((option) => option.text === text) ?? null;
+      return;
+    }
     const table = this.table;
     if (!table || this.busy) return;
     this.follower.skip();
