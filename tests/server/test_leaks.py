@@ -20,6 +20,7 @@ from cantiere.server.gate.views import Views, table_data, table_line
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.store.changes import NewsItem
+from cantiere.server.tables.seating import EMPTY_SEAT
 from tests.server.serving import Player, Server, options
 
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
@@ -49,6 +50,12 @@ def live_table(match: Match) -> LiveTable:
         "undo",
         "owner",
         "tournament",
+        "game_time",
+        "answer_time",
+        "clock",
+        "votes",
+        "off",
+        "how",
     )
     row: dict[str, Any] = {
         **dict.fromkeys(names),
@@ -78,17 +85,12 @@ def live_table(match: Match) -> LiveTable:
         "seq": 2,
         "start": None,
         "asked": None,
+        "to_move": None,
+        "since": None,
+        "secret": False,
     }
     seats = [
-        {
-            "seat": s,
-            "kind": "person",
-            "person": f"p{s}",
-            "name": f"P{s}",
-            "bot": None,
-            "link": None,
-            "kept_for": None,
-        }
+        {**EMPTY_SEAT, "seat": s, "kind": "person", "person": f"p{s}", "name": f"P{s}"}
         for s in range(int(match.state.seats))
     ]
     live = LiveTable(row, seats)

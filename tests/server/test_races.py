@@ -99,7 +99,7 @@ def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
                 act = _act(live, "1")
             with pytest.raises(Problem, match="A bot sits in"):
                 await service.play.act(late, table, act, "en")
-            await service.tables.come_back(late, table)
+            await service.attendance.come_back(late, table)
             async with service.live_tables.hold(table) as live:
                 assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == (None, False, late.id)
                 assert live.row["deadline"] > 1.0

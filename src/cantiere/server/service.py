@@ -26,6 +26,9 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import OVER
+from cantiere.server.tables.arranging import Arranging
+from cantiere.server.tables.attendance import Attendance
+from cantiere.server.tables.downtime import Downtime
 from cantiere.server.tables.lobby import Lobby
 from cantiere.server.tables.records import Records
 from cantiere.server.tables.tables import Tables
@@ -50,6 +53,8 @@ class Service:
         self.people = People(self.database, signing_key)
         self.live_tables = LiveTables(self.database, settings.cached_moves)
         self.tables = Tables(self.live_tables, settings)
+        self.arranging = Arranging(self.live_tables, self.tables)
+        self.attendance = Attendance(self.live_tables)
         self.play = Play(self.live_tables)
         self.lobby = Lobby(self.database)
         self.records = Records(self.live_tables, self.tables)
@@ -58,7 +63,7 @@ class Service:
         self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
         self._thoughts = RateLimit(settings.thoughts, settings.thought_burst)
-        self.tournaments = Tournaments(self.live_tables, settings)
+        self.tournaments = Tournaments(self.live_tables, self.tables, settings)
         self.notifications = Notifications(self.database, settings)
         self.presence = Presence(self.database, settings, self.hub.tell_presence)
         self.live_tables.watchers = self.presence.people
@@ -66,6 +71,8 @@ class Service:
         self.live_tables.on_change = self._table_changed
         self.live_tables.on_wake = self._table_woken
         self.listener = ChangeListener(self.database, self._changed_elsewhere, self.hub.wake_all)
+        self.downtime = Downtime(self.database, settings)
+        await self.downtime.make_up()
         await self.bots.free_own_claims()
         await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -104,6 +111,7 @@ class Service:
                 await self.bots.sweep()
                 await self.tournaments.sweep()
                 await self.presence.sweep()
+                await self.downtime.sweep()
                 await self.notifications.sweep()
                 self.metrics.tables.set(len(self.live_tables))
             except Exception as error:

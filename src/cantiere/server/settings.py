@@ -47,6 +47,7 @@ class Settings:
     doors: float = 1.0  # new guests, log-ins and registrations a second of one address; 0: no limit
     door_burst: int = 20
     messages: float = 20.0  # messages a second on a WebSocket; 0: no limit
+    least_hours: float = 1.0  # that an answer may take, where hours are counted
     open_tables: int = 50  # tables a person may have going
     presence: float = 1.0  # seconds after which it is told who comes and goes
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped

@@ -116,9 +116,8 @@ web-options = Opciones
 web-more-options = Más
 web-table-name = Nombre de la mesa
 web-pace = Ritmo
-web-pace-live = en directo
-web-pace-turns = por turnos
-web-hours = Horas para cada jugada
+web-pace-live = en vivo, sin límite
+web-pace-turns = por turnos, sin límite
 web-listed = En la lista de la sala: cualquiera puede mirar
 web-hints-allowed = Se permiten pistas
 web-create = Crear la mesa
@@ -128,7 +127,6 @@ web-create = Crear la mesa
 web-table-closed = Esta mesa se ha cerrado.
 web-seat-kept = guardado para alguien
 web-sit-down = Sentarse
-web-copy-seat-link = Enlace de este asiento
 web-invite-link = Enlace de esta mesa
 web-copy-link = Copiar el enlace
 web-copied = Copiado.
@@ -263,7 +261,6 @@ web-speed-calm = con calma
 web-speed-quick = deprisa
 web-speed-fast = muy rápido
 web-link-to-position = Copiar el enlace a esta posición
-web-resigned = se rindió
 web-my-mistakes = Lo que podría haber hecho mejor
 web-no-mistakes = Los bots no han encontrado nada mejor.
 web-loss = – { $loss } de probabilidad de ganar perdido
@@ -331,3 +328,156 @@ web-points = Puntos
 web-watch = Mirar
 web-play-my-turn = ¡Te toca jugar!
 web-to-tournament = Torneo
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = El enlace es incorrecto, o la mesa es privada y al enlace le falta la invitación. Pide el enlace completo a quien te lo envió.
+web-days = { $number ->
+        [one] { $number } día
+       *[other] { $number } días
+    }
+web-hours-long = { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+web-pace-clock = reloj: { $game } min + { $answer } s por respuesta
+web-pace-days = { $number ->
+        [one] { $number } día por respuesta
+       *[other] { $number } días por respuesta
+    }
+web-pace-hours = { $number ->
+        [one] { $number } hora por respuesta
+       *[other] { $number } horas por respuesta
+    }
+web-pace-kind-live = en vivo, sin límite
+web-pace-kind-clock = en vivo, con reloj
+web-pace-kind-turns = por turnos, sin límite
+web-pace-kind-hours = por turnos, con límite
+web-each-answer = Por cada respuesta
+web-clock-game = Minutos para la partida
+web-clock-answer = Segundos más por cada respuesta
+web-no-hints = sin pistas
+web-copy-by-hand = No se pudo copiar: marca el enlace y cópialo a mano.
+web-share-link = Enviar el enlace
+web-qr-code = Código QR
+web-qr-why = El enlace como código QR, para quien está en la misma sala
+web-colour-of = Color de { $name }
+web-my-colour = Mi color
+web-colour-name = { $number ->
+        [0] rojo, cruz
+        [1] azul, cheurón
+        [2] verde, losange
+        [3] ocre, estrella
+        [4] violeta, creciente
+       *[other] blanco, palos
+    }
+web-seat-kept-you = reservado para ti
+web-seat-kept-for = reservado para { $name }
+web-sit-here = Sentarse aquí
+web-take-off = Quitar a { $name } del asiento
+web-why-not-not-open = Aquí ya no se puede sentar nadie.
+web-why-not-taken-off = Quien creó la mesa te ha quitado del asiento. Puedes mirar, o buscar otra mesa.
+web-why-not-no-free-seat = Todos los asientos están ocupados. Podrás mirar la partida cuando empiece.
+web-why-not-seat-kept = Los asientos que quedan están reservados. Quien creó la mesa puede enviarte el enlace.
+web-arrange = Cambiar la mesa
+web-close-table = Cerrar la mesa
+web-seat-too = también para { $name }
+web-seat-up = Un asiento más arriba
+web-table-menu = En esta mesa
+web-leave-game = Irse
+web-leave-game-why = Un bot juega por ti hasta que vuelvas.
+web-resign = Rendirse
+web-resign-why = Un bot sigue en tu lugar para siempre, y el resultado lo dice.
+web-resign-sure = No podrás recuperar tu asiento. ¿Te rindes?
+web-end-game = Proponer terminar la partida
+web-end-game-why = Termina como está si todos los que juegan están de acuerdo.
+web-end-game-alone = Juegas solo con bots: la partida termina enseguida, como está.
+web-manners = Buenos modales: quién puede hacer qué
+web-vote-end = { $name } propone terminar la partida como está.
+web-vote-sit-in = { $name } propone que un bot sustituya a { $away }.
+web-vote-waits = Se pregunta a los demás.
+web-away-long = Se espera a { $name } desde hace más de un día.
+web-let-bot-sit-in = Que juegue un bot
+web-waiting-for = Se espera a { $name }.
+web-waiting-away = Se espera a { $name }, que no está.
+web-others-asked = Se pregunta a los demás; a quién, es secreto.
+web-waiting-among = Puede ser: { $names }
+web-time-left = Quedan { $time }
+web-time-left-why = Tiempo restante
+web-has-resigned = se rindió
+web-on-holiday = de vacaciones: { $until }
+web-ended-early = terminada de común acuerdo
+web-to-next-round = A la próxima mesa
+web-rematch-join = Sentarse otra vez
+web-rematch-decline = No, gracias
+web-next-game = Siguiente partida
+web-waits-for-me = Te esperan
+web-no-other-games = No hay otras partidas en curso.
+web-all-my-games = Todas mis partidas, también las terminadas
+web-my-games-why = Todas las partidas que has jugado aquí, también contra bots.
+web-my-games-guest = Eres invitado: se guardan mientras este navegador te conozca. Una cuenta las conserva, y al iniciar sesión te las llevas.
+web-filter-state = Estado
+web-state-all = todas
+web-state-running = en curso
+web-state-over = terminadas
+web-with = Con
+web-more = Más
+web-none-found = Ninguna partida coincide.
+web-place-of = puesto { $rank } de { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } se ha sentado.
+web-told-left = { $name } se ha ido; juega un bot hasta que vuelva.
+web-told-returned = { $name } ha vuelto.
+web-told-resigned = { $name } se ha rendido; sigue un bot.
+web-told-declined = { $name } no juega esta vez.
+web-told-sat-in = Un bot sustituye a { $name }.
+web-told-late = Se acabó el tiempo de { $name }; ha respondido un bot.
+web-told-late-sits = El tiempo de { $name } se acabó otra vez; juega un bot hasta que vuelva.
+web-told-late-hidden = Se acabó el tiempo; ha respondido un bot.
+web-told-holiday = { $name } está de vacaciones: vuelve { $until }.
+web-told-holiday-over = { $name } ha vuelto de vacaciones.
+web-told-arranged = { $name } ha cambiado la mesa.
+web-told-taken-off = { $name } ha quitado a { $off } del asiento.
+web-told-closed = { $name } ha cerrado la mesa.
+web-told-end-asked = { $name } propone terminar la partida.
+web-told-end-agreed = { $name } está de acuerdo en terminar.
+web-told-end-refused = { $name } quiere seguir jugando.
+web-told-ended = Todos de acuerdo: la partida termina aquí.
+web-told-sit-in-asked = { $name } propone que un bot sustituya a { $away }.
+web-told-sit-in-agreed = { $name } acepta que un bot sustituya a { $away }.
+web-told-sit-in-refused = { $name } quiere seguir esperando a { $away }.
+web-told-undo-asked = { $name } pide deshacer.
+web-told-undo-agreed = { $name } está de acuerdo.
+web-told-undo-refused = { $name } no acepta deshacer.
+web-told-undone = { $name } ha deshecho su jugada.
+web-told-rematch = { $name } quiere jugar otra vez. Tu asiento está reservado.
+web-told-rematch-made = Hay una nueva mesa para los mismos jugadores.
+web-told-next-round = El torneo sigue: mesa { $round }.
+web-told-tournament-over = Era la última mesa del torneo.
+web-told-taken-along = { $name } ha iniciado sesión.
+web-running-mine = En curso
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sentarse
+web-manners-sit-why = Quien tiene el enlace puede ocupar cualquier asiento libre, también uno reservado a un amigo. Un asiento por persona, salvo que quien creó la mesa te dé más.
+web-manners-owner = Quien creó la mesa
+web-manners-owner-why = puede cambiar asientos, orden, opciones y ritmo, quitar a alguien y cerrar la mesa: antes de empezar. Después puede lo mismo que los demás.
+web-manners-leave = Irse
+web-manners-leave-why = Puedes irte en cualquier momento. Un bot juega por ti, y un clic te devuelve el asiento.
+web-manners-resign = Rendirse
+web-manners-resign-why = Puedes rendirte en cualquier momento. Un bot sigue para siempre, y el resultado lo dice.
+web-manners-end = Terminar juntos
+web-manners-end-why = La partida termina como está si todos los que juegan están de acuerdo. Basta un no para seguir.
+web-manners-time = El tiempo
+web-manners-time-why = El ritmo se acuerda antes de la partida. Cuando se acaba tu tiempo un bot responde una vez; la segunda seguida juega hasta que vuelvas. El tiempo se detiene mientras el servidor está parado, y tus horas mientras estás de vacaciones. Donde es secreto a quién se pregunta, no corre ningún reloj.
+web-manners-away = Alguien no está
+web-manners-away-why = Sin límite, los demás pueden dejar que un bot juegue por quien se espera desde hace un día, si todos están de acuerdo. El asiento sigue siendo suyo.
+web-manners-back = Deshacer
+web-manners-back-why = Lo que nadie ha visto puedes deshacerlo tú. Para lo demás hace falta el sí de todos los que tienen asiento, también de quien no está.
+web-manners-again = Jugar otra vez
+web-manners-again-why = Quien ha jugado puede pedir la revancha. Los asientos de los demás se guardan hasta que digan que no.
+web-manners-talk = Hablar
+web-manners-talk-why = Quien ve una mesa puede hablar en ella. Sé amable: quien la creó decide quién se sienta.

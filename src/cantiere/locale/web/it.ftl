@@ -116,9 +116,8 @@ web-options = Opzioni
 web-more-options = Altro
 web-table-name = Nome del tavolo
 web-pace = Ritmo
-web-pace-live = dal vivo
-web-pace-turns = un turno alla volta
-web-hours = Ore per ogni mossa
+web-pace-live = dal vivo, senza limite
+web-pace-turns = a turni, senza limite
 web-listed = Nell’elenco della sala: chiunque può guardare
 web-hints-allowed = I suggerimenti sono permessi
 web-create = Crea il tavolo
@@ -128,7 +127,6 @@ web-create = Crea il tavolo
 web-table-closed = Questo tavolo è stato chiuso.
 web-seat-kept = tenuto per un amico
 web-sit-down = Siediti
-web-copy-seat-link = Collegamento per questo posto
 web-invite-link = Collegamento a questo tavolo
 web-copy-link = Copia il collegamento
 web-copied = Copiato.
@@ -263,7 +261,6 @@ web-speed-calm = con calma
 web-speed-quick = in fretta
 web-speed-fast = velocissimo
 web-link-to-position = Copia il link a questa posizione
-web-resigned = si è ritirato
 web-my-mistakes = Che cosa potevo fare di meglio
 web-no-mistakes = I bot non hanno trovato niente di meglio.
 web-loss = – persi { $loss } di probabilità di vincere
@@ -331,3 +328,156 @@ web-points = Punti
 web-watch = Guarda
 web-play-my-turn = Tocca a te!
 web-to-tournament = Torneo
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = Il link è sbagliato, oppure il tavolo è privato e al link manca l’invito. Chiedi il link completo a chi te l’ha mandato.
+web-days = { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+web-hours-long = { $number ->
+        [one] { $number } ora
+       *[other] { $number } ore
+    }
+web-pace-clock = orologio: { $game } min + { $answer } s a risposta
+web-pace-days = { $number ->
+        [one] { $number } giorno a risposta
+       *[other] { $number } giorni a risposta
+    }
+web-pace-hours = { $number ->
+        [one] { $number } ora a risposta
+       *[other] { $number } ore a risposta
+    }
+web-pace-kind-live = dal vivo, senza limite
+web-pace-kind-clock = dal vivo, con l’orologio
+web-pace-kind-turns = a turni, senza limite
+web-pace-kind-hours = a turni, con un limite
+web-each-answer = Per ogni risposta
+web-clock-game = Minuti per la partita
+web-clock-answer = Secondi in più per ogni risposta
+web-no-hints = senza suggerimenti
+web-copy-by-hand = Non si è potuto copiare: seleziona il link e copialo a mano.
+web-share-link = Invia il link
+web-qr-code = Codice QR
+web-qr-why = Il link come codice QR, per chi è nella stessa stanza
+web-colour-of = Colore di { $name }
+web-my-colour = Il mio colore
+web-colour-name = { $number ->
+        [0] rosso, croce
+        [1] blu, scaglione
+        [2] verde, losanga
+        [3] ocra, stella
+        [4] viola, crescente
+       *[other] bianco, pali
+    }
+web-seat-kept-you = riservato a te
+web-seat-kept-for = riservato a { $name }
+web-sit-here = Siediti qui
+web-take-off = Togli { $name } dal posto
+web-why-not-not-open = Qui non ci si può più sedere.
+web-why-not-taken-off = Chi ha creato il tavolo ti ha tolto dal posto. Puoi guardare, o cercare un altro tavolo.
+web-why-not-no-free-seat = Tutti i posti sono presi. Potrai guardare la partita quando comincia.
+web-why-not-seat-kept = I posti rimasti sono riservati ad altri. Chi ha creato il tavolo può mandarti il link.
+web-arrange = Modifica il tavolo
+web-close-table = Chiudi il tavolo
+web-seat-too = anche per { $name }
+web-seat-up = Un posto più su
+web-table-menu = A questo tavolo
+web-leave-game = Vai via
+web-leave-game-why = Un bot gioca per te finché non torni.
+web-resign = Abbandona la partita
+web-resign-why = Un bot continua al posto tuo per sempre, e il risultato lo dice.
+web-resign-sure = Non potrai riprendere il posto. Abbandoni la partita?
+web-end-game = Proponi di finire la partita
+web-end-game-why = Finisce così com’è se tutti quelli che giocano sono d’accordo.
+web-end-game-alone = Giochi solo contro i bot: la partita finisce subito, così com’è.
+web-manners = Buone maniere: chi può fare cosa
+web-vote-end = { $name } propone di finire la partita così com’è.
+web-vote-sit-in = { $name } propone che un bot sostituisca { $away }.
+web-vote-waits = Si chiede agli altri.
+web-away-long = Si aspetta { $name } da più di un giorno.
+web-let-bot-sit-in = Fai giocare un bot
+web-waiting-for = Si aspetta { $name }.
+web-waiting-away = Si aspetta { $name }, che è via.
+web-others-asked = Si chiede agli altri; a chi, è nascosto.
+web-waiting-among = Può essere: { $names }
+web-time-left = Restano { $time }
+web-time-left-why = Tempo rimasto
+web-has-resigned = ha abbandonato
+web-on-holiday = in vacanza: { $until }
+web-ended-early = finita di comune accordo
+web-to-next-round = Al prossimo tavolo
+web-rematch-join = Siediti di nuovo
+web-rematch-decline = No, grazie
+web-next-game = Prossima partita
+web-waits-for-me = Aspettano te
+web-no-other-games = Nessun’altra partita in corso.
+web-all-my-games = Tutte le mie partite, anche finite
+web-my-games-why = Tutte le partite che hai giocato qui, anche contro i bot.
+web-my-games-guest = Sei ospite: restano finché questo browser ti conosce. Un account le conserva, e accedendo le porti con te.
+web-filter-state = Stato
+web-state-all = tutte
+web-state-running = in corso
+web-state-over = finite
+web-with = Con
+web-more = Altre
+web-none-found = Nessuna partita corrisponde.
+web-place-of = { $rank }º posto su { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } si è seduto al tavolo.
+web-told-left = { $name } è andato via; gioca un bot finché non torna.
+web-told-returned = { $name } è tornato.
+web-told-resigned = { $name } ha abbandonato; continua un bot.
+web-told-declined = { $name } questa volta non gioca.
+web-told-sat-in = Un bot sostituisce { $name }.
+web-told-late = Il tempo di { $name } era finito; ha risposto un bot.
+web-told-late-sits = Il tempo di { $name } è finito di nuovo; un bot gioca finché non torna.
+web-told-late-hidden = Il tempo era finito; ha risposto un bot.
+web-told-holiday = { $name } è in vacanza: torna { $until }.
+web-told-holiday-over = { $name } è tornato dalle vacanze.
+web-told-arranged = { $name } ha modificato il tavolo.
+web-told-taken-off = { $name } ha tolto { $off } dal posto.
+web-told-closed = { $name } ha chiuso il tavolo.
+web-told-end-asked = { $name } propone di finire la partita.
+web-told-end-agreed = { $name } è d’accordo a finire la partita.
+web-told-end-refused = { $name } vuole continuare.
+web-told-ended = Tutti d’accordo: la partita finisce qui.
+web-told-sit-in-asked = { $name } propone che un bot sostituisca { $away }.
+web-told-sit-in-agreed = { $name } è d’accordo che un bot sostituisca { $away }.
+web-told-sit-in-refused = { $name } vuole ancora aspettare { $away }.
+web-told-undo-asked = { $name } chiede di ritirare la mossa.
+web-told-undo-agreed = { $name } è d’accordo.
+web-told-undo-refused = { $name } non è d’accordo a ritirare la mossa.
+web-told-undone = { $name } ha ritirato la mossa.
+web-told-rematch = { $name } vuole giocare ancora. Il tuo posto è riservato.
+web-told-rematch-made = C’è un nuovo tavolo per gli stessi giocatori.
+web-told-next-round = Il torneo continua: tavolo { $round }.
+web-told-tournament-over = Era l’ultimo tavolo del torneo.
+web-told-taken-along = { $name } ha effettuato l’accesso.
+web-running-mine = In corso
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sedersi
+web-manners-sit-why = Chi ha il link può prendere qualsiasi posto libero, anche uno riservato a un amico. Un posto a testa, se chi ha creato il tavolo non te ne dà altri.
+web-manners-owner = Chi ha creato il tavolo
+web-manners-owner-why = può cambiare posti, ordine, opzioni e ritmo, togliere qualcuno dal posto e chiudere il tavolo: prima dell’inizio. Dopo può fare solo quello che possono gli altri.
+web-manners-leave = Andare via
+web-manners-leave-why = Puoi andare via in ogni momento. Un bot gioca per te, e un clic ti ridà il posto.
+web-manners-resign = Abbandonare
+web-manners-resign-why = Puoi abbandonare in ogni momento. Un bot continua per sempre, e il risultato lo dice.
+web-manners-end = Finire insieme
+web-manners-end-why = La partita finisce così com’è se tutti quelli che giocano sono d’accordo. Basta un no per continuare.
+web-manners-time = Il tempo
+web-manners-time-why = Il ritmo si decide prima della partita. Quando il tuo tempo finisce un bot risponde una volta; la seconda di fila gioca finché non torni. Il tempo si ferma quando il server è spento, e le tue ore quando sei in vacanza. Dove è nascosto a chi si chiede, nessun orologio corre.
+web-manners-away = Qualcuno è via
+web-manners-away-why = Senza limite, gli altri possono far giocare un bot per chi si aspetta da un giorno, se sono tutti d’accordo. Il posto resta suo.
+web-manners-back = Ritirare una mossa
+web-manners-back-why = Ciò che nessuno ha visto puoi ritirarlo da solo. Per il resto serve il sì di tutti quelli che hanno un posto, anche di chi è via.
+web-manners-again = Giocare ancora
+web-manners-again-why = Chi ha giocato può chiedere la rivincita. I posti degli altri restano riservati finché non dicono di no.
+web-manners-talk = Parlare
+web-manners-talk-why = Chi vede un tavolo può parlarci. Sii gentile: chi ha creato il tavolo decide chi ci siede.

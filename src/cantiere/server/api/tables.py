@@ -24,7 +24,7 @@ async def table_for(
     """Return a table as somebody may see it."""
     async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
-        return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals)
+        return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals, invite=invite)
 
 
 async def act_once(service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str) -> ActedNumbers:

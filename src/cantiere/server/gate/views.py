@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from cantiere.core.registry import games
 from cantiere.core.state import CHANCE
 from cantiere.server.gate.news import news_for, open_to_all
 from cantiere.server.gate.positions import position
+from cantiere.server.gate.sitting import colours_of, free_seats, may_be_replaced
 from cantiere.server.gate.types.news import NewsLine
 from cantiere.server.gate.types.positions import Position
 from cantiere.server.gate.types.tables import (
@@ -21,15 +23,17 @@ from cantiere.server.gate.types.tables import (
     PresenceState,
     SeatLine,
     SharedFacts,
+    SittingFacts,
     TableFacts,
     TableLine,
     TableView,
     UndoState,
+    VoteState,
 )
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.changes import NewsItem
-from cantiere.server.store.models import BOT, OVER, RUNNING
+from cantiere.server.store.models import BOT, OPEN, OVER, RUNNING
 
 encode = msgspec.json.Encoder().encode
 
@@ -74,14 +78,25 @@ class Views:
 
     # --- the table -----------------------------------------------------------------------------------
 
-    def table(self, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False) -> TableView:
+    def table(
+        self,
+        who: Who | None,
+        seat: int | None,
+        lang: str,
+        *,
+        refusals: bool = False,
+        invite: str | None = None,
+    ) -> TableView:
         """Return all that a viewer may know of a table."""
         me = self._me(who)
         person = self._person(me)
-        return {**self._shared, **person.facts, **self._moment(me, person, seat, lang, refusals=refusals)}
+        moment = self._moment(me, person, seat, lang, refusals=refusals)
+        return {**self._shared, **person.facts, **moment, **self._sitting(who, invite)}
 
-    def table_json(self, who: Who | None, seat: int | None, lang: str) -> bytes:
+    def table_json(self, who: Who | None, seat: int | None, lang: str, *, invite: str | None = None) -> bytes:
         """Return the same as JSON."""
+        if self.live.status == OPEN:  # who may sit down where depends on the link that they came by
+            return encode(self.table(who, seat, lang, invite=invite))
         me = self._me(who)
         key = (me, seat, lang)
         if key not in self._tables:
@@ -89,7 +104,8 @@ class Views:
                 self._shared_json = encode(self._shared)
             person = self._person(me)
             moment = encode(self._moment(me, person, seat, lang, refusals=False))
-            self._tables[key] = _joined(self._shared_json, person.json, moment)
+            sitting = encode(self._sitting(who, None))
+            self._tables[key] = _joined(self._shared_json, person.json, moment, sitting)
         return self._tables[key]
 
     def _me(self, who: Who | None) -> str | None:
@@ -116,8 +132,15 @@ class Views:
             "seat": seat,
             "view": view,
             "undo": self._undo(me, person.mine),
+            "votes": _votes(live, me),
+            "replaceable": _replaceable(live) if person.mine else [],
             "curtain": _curtain(live, person.mine),
         }
+
+    def _sitting(self, who: Who | None, invite: str | None) -> SittingFacts:
+        """Return where the viewer may sit down, and if nowhere why."""
+        free, why_not = free_seats(self.live, who.id if who is not None else None, invite)
+        return {"free": free, "why_not": why_not}
 
     def _position(self, seat: int | None, lang: str, *, refusals: bool) -> Position | None:
         match = self.live.match
@@ -143,7 +166,7 @@ class Views:
         may = any(self._may[seat] for seat in mine)
         if asked is None:
             return {"may": may, "asked": None}
-        waiting = live.humans() - {asked["by"], *asked["agreed"]}
+        waiting = live.holders() - {asked["by"], *asked["agreed"]}
         return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
 
     # --- its news ------------------------------------------------------------------------------------
@@ -176,19 +199,26 @@ def _joined(*objects: bytes) -> bytes:
 
 
 def table_data(
-    live: LiveTable, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
+    live: LiveTable,
+    who: Who | None,
+    seat: int | None,
+    lang: str,
+    *,
+    refusals: bool = False,
+    invite: str | None = None,
 ) -> TableView:
     """Return all that a viewer may know of a table."""
-    return Views(live).table(who, seat, lang, refusals=refusals)
+    return Views(live).table(who, seat, lang, refusals=refusals, invite=invite)
 
 
-def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> TableLine:
+def table_line(row: dict[str, Any], seats: Sequence[dict[str, Any]], who: Who | None) -> TableLine:
     """Return a table as the lobby lists it."""
     me = who.id if who is not None else None
     mine = _my_turn(row, me)
     secret = not mine and row["game"] in games() and find_game(row["game"]).asks_secretly
     return {
         **_facts(row),
+        "deadline": None if secret else row["deadline"],
         "to_move": None if secret else row["to_move"],
         "my_turn": mine,
         "seats": _seats(seats, me),
@@ -218,11 +248,14 @@ def _facts(row: dict[str, Any]) -> TableFacts:
         "listed": row["listed"],
         "pace": row["pace"],
         "hours": row["hours"],
-        "deadline": row["deadline"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
+        "deadline": None if row["secret"] else row["deadline"],
         "created": row["created"],
         "changed": row["changed"],
         "number": row["number"],
         "result": row["result"],
+        "how": row["how"],
         "tournament": row["tournament"],
     }
 
@@ -233,6 +266,7 @@ def _shared(live: LiveTable) -> SharedFacts:
     luck: Luck = {}
     if live.status == OVER:
         luck = {"seed": row["seed"], "salt": row["salt"]}
+    clock = row["clock"]
     return {
         **_facts(row),
         **presence(live),
@@ -243,10 +277,13 @@ def _shared(live: LiveTable) -> SharedFacts:
         "commitment": row["commitment"],
         "source": row["source"],
         "rematch": row["rematch"],
+        "left": clock["left"] if clock is not None and live.status == RUNNING else None,
+        "since": None if row["secret"] else row["since"],
     }
 
 
-def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[SeatLine]:
+def _seats(seats: Sequence[dict[str, Any]], me: str | None) -> list[SeatLine]:
+    colours = colours_of(seats)
     return [
         {
             "seat": seat["seat"],
@@ -254,7 +291,11 @@ def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[SeatLine]:
             "name": seat["name"],
             "bot": seat["bot"],
             "you": me is not None and seat["person"] == me,
+            "kept": seat["kept_for"] is not None,
             "kept_for_you": me is not None and seat["kept_for"] == me,
+            "colour": colours[seat["seat"]],
+            "resigned": seat["resigned"],
+            "holiday": seat["holiday"],
         }
         for seat in seats
     ]
@@ -280,9 +321,34 @@ def _thinking(live: LiveTable, to_move: int | None) -> int | None:
 
 def _barriers(live: LiveTable, seat: int | None) -> frozenset[int]:
     """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
-    if live.status != RUNNING or seat is None or live.humans() <= {live.seats[seat]["person"]}:
+    if live.status != RUNNING or seat is None or live.holders() <= {live.seats[seat]["person"]}:
         return frozenset()
     return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
+
+
+def _votes(live: LiveTable, me: str | None) -> list[VoteState]:
+    """Return what people are asked to agree to: about which seat, who asks, and whether I am to answer."""
+    votes = live.row["votes"]
+    if votes is None or live.status != RUNNING:
+        return []
+    humans = live.humans()
+    return [
+        {
+            "about": about,
+            "seat": one["seat"],
+            "by": one["by"],
+            "answer": me in humans
+            and me not in one["agreed"]
+            and (one["seat"] is None or live.seats[one["seat"]]["person"] != me),
+        }
+        for about, one in votes.items()
+    ]
+
+
+def _replaceable(live: LiveTable) -> list[int]:
+    """Return the seats for which the others may let a bot sit in."""
+    now = time.time()
+    return [seat["seat"] for seat in live.seats if may_be_replaced(live, seat["seat"], now)]
 
 
 def _curtain(live: LiveTable, mine: list[int]) -> bool:

@@ -33,6 +33,7 @@ class Who(NamedTuple):
     login: str | None
     epoch: int
     lang: str
+    holiday: float | None = None
 
 
 class People:
@@ -117,6 +118,7 @@ class People:
                 "lang": row["lang"],
                 "email": row["email"],
                 "hook": row["hook"],
+                "holiday": row["holiday"],
                 "tokens": [{"name": name, "created": created} for name, created in tokens],
             }
 
@@ -252,7 +254,9 @@ def _add(c: Connection, who: Who) -> None:
 
 def _person(c: Connection, condition: Any) -> Who | None:
     row = c.execute(
-        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang).where(condition)
+        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang, Person.holiday).where(
+            condition
+        )
     ).first()
     return Who(*row) if row is not None else None
 

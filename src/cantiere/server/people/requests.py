@@ -44,6 +44,7 @@ class Profile(RequestBody):
     email: Annotated[str, Field(max_length=200, pattern=r"^[^@\s<>,;]+@[^@\s<>,;]+\.[^@\s<>,;]+$")] | None = (
         None
     )
+    holiday: Annotated[float, Field(ge=0, le=1e12)] | None = None
     hook: Annotated[str, Field(max_length=500, pattern=r"^https://[^\s]+$")] | None = None
 
 

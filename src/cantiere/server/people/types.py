@@ -21,6 +21,7 @@ class Me(TypedDict):
     lang: str
     email: str | None
     hook: str | None
+    holiday: float | None
     tokens: list[TokenLine]
 
 

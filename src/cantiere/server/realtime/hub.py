@@ -215,5 +215,5 @@ def _message(views: Views, viewer: Viewer, news: list[NewsItem]) -> bytes:
         encode(live.id),
         news[-1].seq if news else live.seq,
         b",".join([views.news_json(item, seat, viewer.lang) for item in news]),
-        views.table_json(viewer.who, seat, viewer.lang),
+        views.table_json(viewer.who, seat, viewer.lang, invite=viewer.invite),
     )

@@ -29,6 +29,8 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
         "hints": row["hints"],
         "pace": row["pace"],
         "hours": row["hours"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
         "late": row["late"],
         "created": row["created"],
         "changed": row["changed"],
@@ -71,7 +73,7 @@ def _round_data(one: dict[str, Any], entrants: list[dict[str, Any]], me: str | N
         "round": one["number"],
         "table": one["table"],
         "status": now.status,
-        "to_move": now.to_move,
+        "to_move": now.to_move if not now.secret else None,
         "my_turn": now.status == RUNNING and me is not None and now.asked == me,
         "seats": [
             {

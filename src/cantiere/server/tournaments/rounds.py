@@ -19,8 +19,9 @@ from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING, Entrant, Round, Table, Tournament
 from cantiere.server.tables.beginning import known_game, new_table_values
+from cantiere.server.tables.seating import EMPTY_SEAT
 
-KEPT = ("listed", "pace", "hours", "late", "hints")
+KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints")
 
 
 def take(c: Connection, tournament: str) -> dict[str, Any] | None:
@@ -123,7 +124,7 @@ def _table(
 
 
 def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:
-    seat = {"seat": number, "name": entrant["name"], "link": None, "kept_for": None}
+    seat = {**EMPTY_SEAT, "seat": number, "name": entrant["name"]}
     if entrant["kind"] == BOT:
         return seat | {"kind": BOT, "person": None, "bot": entrant["bot"]}
     return seat | {"kind": PERSON, "person": entrant["person"], "bot": None}

@@ -1,5 +1,7 @@
 """Routes about people: guests, accounts, tokens, the personal link."""
 
+import time
+
 from fastapi import APIRouter, Request, Response
 
 from cantiere.server.api.dependencies import Serving
@@ -13,6 +15,8 @@ from cantiere.server.service import Service
 from cantiere.texts import languages
 
 router = APIRouter(tags=["people"])
+
+LONGEST_HOLIDAY = 60 * 24 * 3600.0
 
 
 ME, NEW_ME, SECRET = Answer(Me), Answer(Me, 201), Answer(NewSecret, 201)
@@ -43,7 +47,12 @@ async def change_me(service: Serving, who: Somebody, profile: Profile) -> Respon
         if changes.get(name, "") is None:
             del changes[name]
     _known_language(changes.get("lang", "en"))
-    return ME(await service.people.profile(await service.people.change(who, changes)))
+    if (changes.get("holiday") or 0.0) > time.time() + LONGEST_HOLIDAY:
+        raise Problem(422, "holiday", "A holiday lasts sixty days at most.")
+    who = await service.people.change(who, changes)
+    if "holiday" in changes:
+        await service.attendance.holiday(who, changes["holiday"])
+    return ME(await service.people.profile(who))
 
 
 @router.post("/register", responses=ME.described)

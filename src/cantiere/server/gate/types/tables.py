@@ -12,6 +12,7 @@ SeatKind = Literal["person", "open", "link", "bot"]
 TableStatus = Literal["open", "running", "over", "closed"]
 Pace = Literal["live", "turns"]
 Source = Literal["play", "import", "analysis"]
+WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
 Options = dict[str, bool | int | str | None]
 
 
@@ -24,18 +25,30 @@ class Result(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """A seat. With both a person and a bot, the bot sits in for the person."""
+    """A seat. With both a person and a bot, the bot sits in for the person, or (`resigned`) for good.
+
+    `kept`: it is free, but for somebody; the name is theirs. `holiday`: until when no hours run for them.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     you: bool
+    kept: bool
     kept_for_you: bool
+    colour: int
+    resigned: bool
+    holiday: float | None
 
 
 class TableFacts(TypedDict):
-    """What everybody may know of a table that they see."""
+    """What everybody may know of a table that they see.
+
+    The pace: `hours` for each answer, or a clock with `game_time` seconds for each and `answer_time` more
+    after each answer. `deadline`: until when an answer is waited for; null also where it is hidden who is
+    asked. `how`: how it ended, if not by the rules.
+    """
 
     id: str
     name: str
@@ -46,11 +59,14 @@ class TableFacts(TypedDict):
     listed: bool
     pace: Pace
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     deadline: float | None
     created: float
     changed: float
     number: int
     result: Result | None
+    how: Literal["agreed"] | None
     tournament: str | None
 
 
@@ -82,6 +98,22 @@ class UndoState(TypedDict):
     asked: UndoAsked | None
 
 
+class VoteState(TypedDict):
+    """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
+
+    about: Literal["end", "sit-in"]
+    seat: int | None
+    by: int
+    answer: bool
+
+
+class SittingFacts(TypedDict):
+    """Where the viewer may sit down, and if nowhere why."""
+
+    free: list[int]
+    why_not: WhyNot | None
+
+
 class PresenceState(TypedDict):
     """Which seats have the table open (bots always do), and how many others watch."""
 
@@ -97,7 +129,7 @@ class Luck(TypedDict, total=False):
 
 
 class SharedFacts(TableFacts, PresenceState, Luck):
-    """What is the same for all who look at a table."""
+    """What is the same for all who look at a table. `left`: what each clock showed at `since`."""
 
     seq: int
     hints: bool
@@ -105,6 +137,8 @@ class SharedFacts(TableFacts, PresenceState, Luck):
     commitment: str
     source: Source
     rematch: str | None
+    left: list[float] | None
+    since: float | None
 
 
 class PersonFacts(TypedDict):
@@ -118,7 +152,10 @@ class PersonFacts(TypedDict):
 
 
 class MomentFacts(TypedDict):
-    """What changes with every move, for a viewer. `thinking`: the seat of the bot that thinks."""
+    """What changes with every move, for a viewer. `thinking`: the seat of the bot that thinks.
+
+    `votes`: what all are asked to agree to; `replaceable`: for whom a bot may be voted in.
+    """
 
     my_turn: bool
     to_move: int | None
@@ -126,10 +163,12 @@ class MomentFacts(TypedDict):
     seat: int | None
     view: Position | None
     undo: UndoState
+    votes: list[VoteState]
+    replaceable: list[int]
     curtain: bool
 
 
-class TableView(SharedFacts, PersonFacts, MomentFacts):
+class TableView(SharedFacts, PersonFacts, MomentFacts, SittingFacts):
     """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription."""
 
 
