@@ -39,6 +39,7 @@ from cantiere.games.arcadia.geometry import covering
 from cantiere.games.arcadia.table import FREE, NEUTRAL_WORKER, Table
 from cantiere.games.arcadia.view import card_list, cells_of
 
+MOST_TURNS = 10_000  # no game has that many
 _PER_SEAT = ("gold", "flags", "own", "neutral")
 
 
@@ -46,6 +47,7 @@ def table_data(t: Table) -> dict[str, Any]:
     """Return what lies where, by names."""
     return {
         "active": int(t.active),
+        "turn": int(t.turn),
         "passes": int(t.passes),
         "turns_left": None if t.turns_left == NOBODY else int(t.turns_left),
         "drawing": bool(t.drawing),
@@ -89,6 +91,7 @@ def _seat_data(t: Table, seat: int) -> dict[str, Any]:
 def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     """Lay the table out as a snapshot says."""
     t.active = _whole(data["active"], "active", t.seats - 1)
+    t.set_turn(_whole(data.get("turn", 1), "turn", MOST_TURNS))  # older snapshots do not say it
     t.passes = _whole(data["passes"], "passes", t.seats)
     t.turns_left = NOBODY if data["turns_left"] is None else _whole(data["turns_left"], "turns_left", t.seats)
     t.drawing = bool(data["drawing"])
