@@ -46,10 +46,16 @@ class Settings:
     burst: int = 200
     doors: float = 1.0  # new guests, log-ins and registrations a second of one address; 0: no limit
     door_burst: int = 20
-    messages: float = 20.0  # messages a second on a WebSocket; 0: no limit
+    guesses: float = 1 / 60  # wrong passwords a second for one login, after the first ten; 0: no limit
+    messages: float = 20.0  # frames a second on a WebSocket, pings too; more end it; 0: no limit
     open_tables: int = 50  # tables a person may have going
     presence: float = 1.0  # seconds after which it is told who comes and goes
+    connections: int = 8000  # open at once; 0: no limit. More are hung up on at once
+    connections_of_one: int = 0  # of one address; 0: no limit, as all share one behind a proxy
+    patience: float = 10.0  # seconds for the head of a request; three times that for its body, twice to read
+    imports: float = 20.0  # records an hour that one person may send in; 0: no limit
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped
+    outbox_bytes: int = 1024 * 1024  # and how long they may be together
     cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
     web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None
