@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.serving import PATIENCE, Player, Server, refused
+from tests.server.serving import GAME, PATIENCE, Live, Player, Server, refused
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 
@@ -43,25 +43,27 @@ def cut_off(line: socket.socket) -> bool:
     return True
 
 
+def _flood(live: Live, how: str) -> None:
+    """Send until it is refused; each time an answer is awaited, so that the end is noticed."""
+    for _ in range(1000):
+        if how == "ping":
+            live.socket.ping()
+        elif how == "pong":
+            live.socket.pong()
+        live.socket.send(iter(["{", "}"]) if how == "pieces" else "{}")
+        live.receive()
+
+
+def _send_for_ever(line: socket.socket, text: bytes) -> None:
+    for _ in range(100_000):
+        line.sendall(text)
+
+
 @pytest.mark.parametrize("how", ["message", "ping", "pong", "pieces"])
 def test_who_floods_a_socket_is_cut_off(hurried: Server, how: str) -> None:
     with Player(hurried).live() as live:
         with pytest.raises(ConnectionClosed) as ended:
-            for _ in range(1000):
-                if how == "message":
-                    live.send(do="ping")
-                    live.receive()
-                elif how == "ping":
-                    assert live.socket.ping().wait(PATIENCE)
-                    live.socket.send("{}")  # so that a close is noticed
-                    live.receive()
-                elif how == "pong":
-                    live.socket.pong()
-                    live.socket.send("{}")
-                    live.receive()
-                else:
-                    live.socket.send(iter(["{", "}"]))
-                    live.receive()
+            _flood(live, how)
         assert ended.value.rcvd is not None
         assert (ended.value.rcvd.code, ended.value.rcvd.reason) == (1008, "too-many")
     assert httpx.get(f"{hurried.url}/healthz").status_code == 200
@@ -89,8 +91,7 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log") as server, connected(server) as line:
         line.sendall(HEAD)
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
-            for _ in range(10_000):
-                line.sendall(b"X: " + b"a" * 8192 + b"\r\n")
+            _send_for_ever(line, b"X: " + b"a" * 8192 + b"\r\n")
 
 
 def test_requests_one_after_another_have_their_time_each(hurried: Server) -> None:
@@ -104,14 +105,10 @@ def test_requests_one_after_another_have_their_time_each(hurried: Server) -> Non
 
 
 def test_who_does_not_read_is_cut_off(hurried: Server) -> None:
-    anna = Player(hurried)
     with connected(hurried) as line:
-        table = anna.table("me", "open", "open", listed=True)
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        asked = f"GET /api/tables/{table['id']} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        rules = f"GET /api/games/{GAME}/rules HTTP/1.1\r\nHost: x\r\n\r\n"  # long answers
         with pytest.raises((BrokenPipeError, ConnectionResetError)):
-            for _ in range(100_000):
-                line.sendall(asked)
+            _send_for_ever(line, rules.encode())
 
 
 def test_connections_are_counted(tmp_path: Path) -> None:

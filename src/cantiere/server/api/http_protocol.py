@@ -1,6 +1,6 @@
 """uvicorn's HTTP, with limits: on the size and the time of a head, on the time of a body, on silence.
 
-Without them a client that sends half a request, or a head without end, keeps a connection and memory for ever.
+Without them a client that sends half a request, or a head without end, keeps connection and memory for ever.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """uvicorn's WebSockets, with two things more.
 
-What can be sent without waiting is sent at once, and together. Whoever moves is sent the news and the answer at
-the same moment; one write to the network instead of two, and no task that has to wake up for it, is felt when
-hundreds of tables are played at once.
+What can be sent without waiting is sent at once, and together. Whoever moves is sent the news and the answer
+at the same moment; one write to the network instead of two, and no task that has to wake up for it, is felt
+when hundreds of tables are played at once.
 
 Whoever sends more than is allowed, or does not read, is cut off before it costs anything: frames are counted
 here, pings too, and a connection that takes nothing for a while is ended without waiting for the other side.
@@ -46,7 +46,7 @@ class Protocol(WebSocketsSansIOProtocol):
     # --- limits --------------------------------------------------------------------------------------
 
     def _allowed(self) -> bool:
-        """Count a frame. The first that is too many ends the connection; those behind it are not looked at."""
+        """Count a frame. The first one too many ends the connection; those behind it are not looked at."""
         if self.close_sent or self.disconnected:
             return False
         if self.messages <= 0 or self._bucket.take(self.loop.time()):
