@@ -1,8 +1,8 @@
 """Writing: all that waits goes into one transaction, so that a hundred moves cost one wait for the disk.
 
 Nobody is answered before the transaction is on the disk. While one is being written the next gathers.
-Whoever fails does not hold up the others: single pieces of work stand behind a fence (a savepoint) each. Of
-what is written together nothing fails as a rule; once it does, what cannot be written is sorted out beforehand
+Whoever fails does not hold up the others: single pieces of work stand behind a fence (a savepoint) each.
+Of what is written together nothing fails as a rule; once it does, what cannot be written is sorted out before
 for a while, so that somebody who sends such things on purpose does not make everybody's work be done twice.
 """
 
