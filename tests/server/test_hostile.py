@@ -26,10 +26,13 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def connected(server: Server) -> socket.socket:
-    """Return a bare connection."""
+    """Return a bare connection, with little room for what is not read."""
     parts = urlsplit(server.url)
-    assert parts.hostname is not None
-    return socket.create_connection((parts.hostname, int(parts.port or 0)), PATIENCE)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect((parts.hostname, parts.port))
+    return line
 
 
 def cut_off(line: socket.socket) -> bool:

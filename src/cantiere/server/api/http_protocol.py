@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from cantiere.server.api.connections import cut
 from cantiere.server.settings import Settings
 
 LARGEST_HEAD = 32 * 1024  # bytes of the first line and the headers
@@ -40,7 +41,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._address = str(self.client[0]) if self.client else ""
         self.addresses[self._address] += 1
         if self._too_many():
-            transport.abort()
+            cut(transport)
         else:
             self._within(self.patience)
 
@@ -70,7 +71,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._head += len(data)
         super().data_received(data)
         if self._in_head and self._head > LARGEST_HEAD:
-            self.transport.abort()
+            cut(self.transport)
 
     def on_headers_complete(self) -> None:
         """The head is there; the rest may take a little longer."""
@@ -93,7 +94,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Wait for a browser that does not read, but not for ever."""
         super().pause_writing()
         if self._unread is None:
-            self._unread = self.loop.call_later(FOR_READING * self.patience, self.transport.abort)
+            self._unread = self.loop.call_later(FOR_READING * self.patience, cut, self.transport)
 
     def resume_writing(self) -> None:
         """Go on: it reads again."""
@@ -107,7 +108,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _within(self, seconds: float) -> None:
         self._done()
-        self._timer = self.loop.call_later(seconds, self.transport.abort)
+        self._timer = self.loop.call_later(seconds, cut, self.transport)
 
     def _done(self) -> None:
         if self._timer is not None:

@@ -22,6 +22,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from cantiere.server.api.connections import cut
 from cantiere.server.common.rate_limits import Bucket
 from cantiere.server.settings import Settings
 
@@ -89,7 +90,7 @@ class Protocol(WebSocketsSansIOProtocol):
         """Wait for a browser that does not read, but not for ever."""
         super().pause_writing()
         if self._unread is None:
-            self._unread = self.loop.call_later(self.unread, self.transport.abort)
+            self._unread = self.loop.call_later(self.unread, cut, self.transport)
 
     def resume_writing(self) -> None:
         """Go on: it reads again."""
@@ -114,7 +115,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def _hang_up(self) -> None:
         """Close, and do not wait for the other side for longer than it takes to read why."""
         self.transport.close()
-        self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.loop.call_later(self.close_timeout, cut, self.transport)
 
     # --- sending -------------------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ class Protocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_timer is not None:
             self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.close_timer = self.loop.call_later(self.close_timeout, cut, self.transport)
 
     def shutdown(self) -> None:
         """End, because the server does: the browser is told, and comes again."""
