@@ -1,9 +1,9 @@
 """One hostile client beside ordinary players: `python -m benchmarks.hostile [attack …] [--seconds 8]`.
 
 The server runs with its own limits, as `cantiere serve` has them. People play at some tables, one answer
-after another; how long an answer takes is measured first without, then with each attack. Printed is the ratio of
-the 99th percentiles: an attack that changes nothing for the others has a ratio near 1; three times is the limit.
-Everybody has an address of their own on this machine (127.0.0.0/8), so that limits by address count.
+after another; how long an answer takes is measured first without, then with each attack. Printed is the ratio
+of the 99th percentiles: an attack that changes nothing for the others has a ratio near 1; three times is the
+limit. Everybody has an address of their own on this machine (127.0.0.0/8): limits by address count.
 """
 
 from __future__ import annotations
