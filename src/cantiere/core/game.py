@@ -192,6 +192,10 @@ class Game:
             "table": self.table_view(state, seat),
         }
 
+    def hides(self, state: State, figure: Figure) -> bool:
+        """Tell whether only its seat may know how much of a figure it has; an option may open the hidden."""
+        return figure.hidden
+
     def question(self, state: State, seat: int | None) -> QuestionView | None:
         """Return what is asked now; the possible answers only for the seat that must give one."""
         if state.to_move == OVER:
