@@ -232,6 +232,8 @@ help-serve = Öffnet Tische im Netz, für Browser und Programme.
 help-host = Die Adresse zum Lauschen; 0.0.0.0 für das ganze Netz.
 help-port = Der Port zum Lauschen.
 help-database = Eine Datei, oder postgresql://… für mehrere Server zugleich.
+help-config = Eine TOML-Datei mit Einstellungen; `--settings` zählt sie auf.
+help-settings = Alle Einstellungen mit ihren Werten zeigen und enden.
 help-thinkers = Wie viele Prozesse für die Bots denken.
 help-verify = Prüft eine Aufzeichnung: Züge, Ergebnis, und dass niemand am Glück gedreht hat.
 

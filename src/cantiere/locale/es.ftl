@@ -232,6 +232,8 @@ help-serve = Abre mesas en la red, para navegadores y programas.
 help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 help-port = El puerto en el que escuchar.
 help-database = Un archivo, o postgresql://… para varios servidores a la vez.
+help-config = Un archivo TOML con los ajustes; `--settings` los muestra.
+help-settings = Muestra todos los ajustes con sus valores y termina.
 help-thinkers = Cuántos procesos piensan por los bots.
 help-verify = Comprueba un registro: sus jugadas, su resultado y que nadie haya tocado su suerte.
 

@@ -232,6 +232,8 @@ help-serve = Apre tavoli in rete, per browser e programmi.
 help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-port = La porta su cui ascoltare.
 help-database = Un file, o postgresql://… per più server insieme.
+help-config = Un file TOML con le impostazioni; `--settings` le elenca.
+help-settings = Mostra tutte le impostazioni con i loro valori e termina.
 help-thinkers = Quanti processi pensano per i bot.
 help-verify = Controlla una registrazione: mosse, risultato, e che nessuno ne abbia toccato la sorte.
 

@@ -43,6 +43,8 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
             lifespan="on",
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
         ),
         lambda: ready(f"http://{shown}:{port}"),
     )
