@@ -15,6 +15,7 @@ from cantiere.cli import rules as ruling
 from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
 from cantiere.cli import verify as verifying
+from cantiere.cli.admin import add_admin
 from cantiere.cli.argv import spread, take_language, usual_language
 from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen, trouble
@@ -72,6 +73,7 @@ def build(screen: Screen) -> typer.Typer:
     _add_games(app, screen)
     add_lab(app, screen)
     _add_server(app, screen)
+    add_admin(app, screen)
     return app
 
 
