@@ -15,7 +15,7 @@ import cantiere
 from cantiere.core.events import ALL
 from cantiere.match import Match
 from cantiere.server.bots.bot_seats import known_position
-from cantiere.server.gate.news import news_for
+from cantiere.server.gate.news import moves_for, news_for
 from cantiere.server.gate.views import Views, table_data, table_line
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
@@ -150,9 +150,9 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
 def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, seats: int) -> None:
     for match in positions(game, seats):
         moves = match.moves[-20:]
-        told = NewsItem(1, "moved", {"moves": moves_data(moves, 1)}, 0.0)
+        told = moves_data(moves, 1)
         for seat in [None, *range(seats)]:
-            lines = news_for(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)["moves"]
+            lines = moves_for(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)
             for move, line in zip(moves, lines, strict=True):
                 hidden = [e for e in move.events if e.seen_by not in (ALL, seat)]
                 assert len(line["events"]) == len(move.events) - len(hidden)
@@ -168,6 +168,7 @@ def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
         for seat in [None, *range(3)]:
             who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
             shown = table_data(live, who, seat, "en")
+            assert shown["view"] is not None
             if seat == asked or shown["view"]["to_move"] == asked:
                 assert shown["to_move"] == asked
             else:
@@ -186,9 +187,9 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
             for move in match.moves[-2:]:
                 if match.game.secret(move.before, move.action):
                     secrets += 1
-                    told = NewsItem(1, "moved", {"moves": moves_data([move], 1)}, 0.0)
+                    told = moves_data([move], 1)
                     for seat in (None, 0, 1, 2):
-                        said = news_for(told, seat, game, "en", ["A", "B", "C"], all_open=False)["moves"][0]
+                        (said,) = moves_for(told, seat, game, "en", ["A", "B", "C"], all_open=False)
                         known = (move.who, move.text) if seat == move.who else (-1, None)
                         assert (said["who"], said["text"]) == known
         if secrets or not match.game.asks_secretly:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantiere.core.state import CHANCE
 from cantiere.match import Match
+from cantiere.server.gate.types.positions import Position
 from cantiere.server.gate.views import table_data
 from cantiere.server.people.people import Who
 from tests.server.serving import GAME, Player
 from tests.server.test_leaks import live_table
 
 
-def keys(view: dict[str, Any]) -> dict[str, list[str]]:
+def keys(view: Position | None) -> dict[str, list[str]]:
+    assert view is not None
+    assert view["question"] is not None
     return {one["text"]: [w["key"] for w in one["warnings"]] for one in view["question"]["options"]}
 
 

@@ -188,7 +188,7 @@ class Game:
             "to_move": int(state.to_move),
             "round": int(state.round),
             "question": self.question(state, seat),
-            "result": _result(state) if state.to_move == OVER else None,
+            "result": self.result(state) if state.to_move == OVER else None,
             "table": self.table_view(state, seat),
         }
 
@@ -202,6 +202,14 @@ class Game:
                 {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
             ]
         return question
+
+    def result(self, state: State) -> ResultView:
+        """Return scores and ranks of a position, as they stand."""
+        return {
+            "scores": [int(score) for score in state.scores()],
+            "ranking": [int(rank) for rank in state.ranking()],
+            "groups": [[int(seat) for seat in group] for group in state.groups()],
+        }
 
     def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return the table as that seat sees it, by naming what is shown."""
@@ -320,10 +328,6 @@ class Game:
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""
         raise NotImplementedError
-
-
-def _result(state: State) -> ResultView:
-    return {"scores": state.scores(), "ranking": state.ranking(), "groups": state.groups()}
 
 
 def _stack(state: State) -> list[Frame]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from cantiere.core.events import Event, EventData, events_data
+from cantiere.core.events import Event, events_data
 from cantiere.core.state import CHANCE, OVER, State
+from cantiere.core.views import EventData
 
 
 class Move(NamedTuple):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.types.tables import TableView
 from cantiere.server.gate.views import table_data
 from cantiere.server.people.people import Who
 from cantiere.server.play.play import AnswerRequest, Outdated
 from cantiere.server.service import Service
+from cantiere.server.store.news import ActedNumbers
 
 
 async def table_for(
@@ -20,16 +20,14 @@ async def table_for(
     seat: int | None = None,
     invite: str | None = None,
     refusals: bool = False,
-) -> dict[str, Any]:
+) -> TableView:
     """Return a table as somebody may see it."""
     async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals)
 
 
-async def act_once(
-    service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str
-) -> dict[str, Any]:
+async def act_once(service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str) -> ActedNumbers:
     """Carry out an action, or say that the table has moved on, with its newer state."""
     try:
         return await service.play.act(who, table, wanted, lang)

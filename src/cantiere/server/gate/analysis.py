@@ -7,6 +7,7 @@ from typing import Any
 from cantiere.arena.analysis import Analysis
 from cantiere.core.game import Game
 from cantiere.core.history import Move
+from cantiere.server.gate.types.finished import GameAnalysis
 from cantiere.texts import Texts
 
 SHOWN = 10  # swings, and better moves
@@ -14,7 +15,7 @@ SHOWN = 10  # swings, and better moves
 
 def analysis_data(
     data: dict[str, Any], moves: list[Move], texts: Texts, names: list[str], game: Game
-) -> dict[str, Any]:
+) -> GameAnalysis:
     """Return an analysis with its moves in words."""
 
     def label(number: int, text: str) -> str:

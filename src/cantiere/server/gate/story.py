@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from cantiere.arena.observe import Points, points_made
 from cantiere.core.history import Move
 from cantiere.core.state import State
+from cantiere.server.gate.types.finished import RoundPoints, SourcePoints, Story
 from cantiere.texts import Texts
 
 OTHER = "source-other"
 START = "source-start"
 
 
-def story(moves: Sequence[Move], last: State, names: Sequence[str], texts: Texts) -> dict[str, Any]:
+def story(moves: Sequence[Move], last: State, names: Sequence[str], texts: Texts) -> Story:
     """Return the story of a game that ended at `last`; all of it is open then."""
     made, ranks = points_made(moves, last), last.ranking()
     standings = [[int(figure) for figure in last.standing(seat)] for seat in range(last.seats)]
@@ -28,7 +28,7 @@ def story(moves: Sequence[Move], last: State, names: Sequence[str], texts: Texts
         ],
         "sources": _by_source([*_at_the_start(moves), *made], int(last.seats), texts),
         "rounds": [
-            {"round": number, **_round([one for one in made if one.round == number], int(last.seats), texts)}
+            _round(number, [one for one in made if one.round == number], int(last.seats), texts)
             for number in rounds
         ],
         "curve": [[int(score) for score in state.scores()] for state in (*(m.before for m in moves), last)],
@@ -41,14 +41,14 @@ def _at_the_start(moves: Sequence[Move]) -> list[Points]:
     return [Points(0, 0, seat, START, int(score)) for seat, score in enumerate(scores) if score]
 
 
-def _round(made: Sequence[Points], seats: int, texts: Texts) -> dict[str, Any]:
-    return {"points": _added(made, seats), "sources": _by_source(made, seats, texts)}
+def _round(number: int, made: Sequence[Points], seats: int, texts: Texts) -> RoundPoints:
+    return {"round": number, "points": _added(made, seats), "sources": _by_source(made, seats, texts)}
 
 
-def _by_source(made: Sequence[Points], seats: int, texts: Texts) -> list[dict[str, Any]]:
+def _by_source(made: Sequence[Points], seats: int, texts: Texts) -> list[SourcePoints]:
     """Return the points of each seat by source, what brought most first."""
     labels = {one.source: texts.say(one.source if texts.knows(one.source) else OTHER) for one in made}
-    found = [
+    found: list[SourcePoints] = [
         {"source": source, "label": label, "points": _added((p for p in made if p.source == source), seats)}
         for source, label in labels.items()
     ]

@@ -12,30 +12,24 @@ from cantiere.core.registry import games
 from cantiere.core.state import CHANCE
 from cantiere.server.gate.news import news_for, open_to_all
 from cantiere.server.gate.positions import position
+from cantiere.server.gate.types.news import NewsLine
+from cantiere.server.gate.types.positions import Position
+from cantiere.server.gate.types.tables import (
+    Luck,
+    MomentFacts,
+    PersonFacts,
+    PresenceState,
+    SeatLine,
+    SharedFacts,
+    TableFacts,
+    TableLine,
+    TableView,
+    UndoState,
+)
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import BOT, OVER, RUNNING
-
-COMMON = (  # what everybody may know of a table that they see
-    "id",
-    "name",
-    "game",
-    "rules_version",
-    "options",
-    "status",
-    "listed",
-    "pace",
-    "hours",
-    "deadline",
-    "created",
-    "changed",
-    "number",
-    "to_move",
-    "result",
-    "tournament",
-)
-MORE = ("seq", "hints", "late", "commitment", "source", "rematch")  # and of one that they look at
 
 encode = msgspec.json.Encoder().encode
 
@@ -46,7 +40,7 @@ class Person:
     def __init__(self, live: LiveTable, me: str | None) -> None:
         row, owner = live.row, me is not None and live.row["owner"] == me
         self.mine = live.seats_of(me)
-        self.facts: dict[str, Any] = {
+        self.facts: PersonFacts = {
             "seats": _seats(live.seats, me),
             "my_seats": self.mine,
             "owner": owner,
@@ -72,17 +66,15 @@ class Views:
         self._shared = _shared(live)
         self._shared_json = b""
         self._tables: dict[tuple[str | None, int | None, str], bytes] = {}
-        self._positions: dict[tuple[int | None, str, bool], dict[str, Any] | None] = {}
-        self._news: dict[tuple[int, int | None, str], dict[str, Any]] = {}
+        self._positions: dict[tuple[int | None, str, bool], Position | None] = {}
+        self._news: dict[tuple[int, int | None, str], NewsLine] = {}
         self._news_json: dict[tuple[int, int | None, str], bytes] = {}
         self._open: dict[int, bool] = {}
         self._may: dict[int, bool] = {}
 
     # --- the table -----------------------------------------------------------------------------------
 
-    def table(
-        self, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
-    ) -> dict[str, Any]:
+    def table(self, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False) -> TableView:
         """Return all that a viewer may know of a table."""
         me = self._me(who)
         person = self._person(me)
@@ -112,7 +104,7 @@ class Views:
 
     def _moment(
         self, me: str | None, person: Person, seat: int | None, lang: str, *, refusals: bool
-    ) -> dict[str, Any]:
+    ) -> MomentFacts:
         """Return what changes with every move, for a viewer."""
         live, row = self.live, self.live.row
         view = self._position(seat, lang, refusals=refusals)
@@ -127,7 +119,7 @@ class Views:
             "curtain": _curtain(live, person.mine),
         }
 
-    def _position(self, seat: int | None, lang: str, *, refusals: bool) -> dict[str, Any] | None:
+    def _position(self, seat: int | None, lang: str, *, refusals: bool) -> Position | None:
         match = self.live.match
         if match is None:
             return None
@@ -140,7 +132,7 @@ class Views:
             )
         return self._positions[key]
 
-    def _undo(self, me: str | None, mine: list[int]) -> dict[str, Any]:
+    def _undo(self, me: str | None, mine: list[int]) -> UndoState:
         live, asked = self.live, self.live.row["undo"]
         match = live.match
         if live.status != RUNNING or match is None:
@@ -156,7 +148,7 @@ class Views:
 
     # --- its news ------------------------------------------------------------------------------------
 
-    def news(self, item: NewsItem, seat: int | None, lang: str) -> dict[str, Any]:
+    def news(self, item: NewsItem, seat: int | None, lang: str) -> NewsLine:
         """Return a piece of news as a viewer may know it."""
         key = self._news_key(item, seat, lang)
         if key not in self._news:
@@ -174,7 +166,7 @@ class Views:
     def _news_key(self, item: NewsItem, seat: int | None, lang: str) -> tuple[int, int | None, str]:
         """Return for whom it is made: what is open to all is made once for them."""
         if item.seq not in self._open:
-            self._open[item.seq] = open_to_all(item)
+            self._open[item.seq] = open_to_all(item, self.live.row["game"])
         return (item.seq, None if self._open[item.seq] else seat, lang)
 
 
@@ -185,21 +177,25 @@ def _joined(*objects: bytes) -> bytes:
 
 def table_data(
     live: LiveTable, who: Who | None, seat: int | None, lang: str, *, refusals: bool = False
-) -> dict[str, Any]:
+) -> TableView:
     """Return all that a viewer may know of a table."""
     return Views(live).table(who, seat, lang, refusals=refusals)
 
 
-def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> dict[str, Any]:
+def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> TableLine:
     """Return a table as the lobby lists it."""
     me = who.id if who is not None else None
-    line = {**_common(row), "my_turn": _my_turn(row, me), "seats": _seats(seats, me)}
-    if not line["my_turn"] and row["game"] in games() and find_game(row["game"]).asks_secretly:
-        line["to_move"] = None
-    return line
+    mine = _my_turn(row, me)
+    secret = not mine and row["game"] in games() and find_game(row["game"]).asks_secretly
+    return {
+        **_facts(row),
+        "to_move": None if secret else row["to_move"],
+        "my_turn": mine,
+        "seats": _seats(seats, me),
+    }
 
 
-def presence(live: LiveTable) -> dict[str, Any]:
+def presence(live: LiveTable) -> PresenceState:
     """Return which seats are there (bots always are), and how many watch without sitting here."""
     pages = live.watchers(live.id)
     seated = live.people()
@@ -211,18 +207,46 @@ def presence(live: LiveTable) -> dict[str, Any]:
     }
 
 
-def _common(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: row[name] for name in COMMON}
+def _facts(row: dict[str, Any]) -> TableFacts:
+    return {
+        "id": row["id"],
+        "name": row["name"],
+        "game": row["game"],
+        "rules_version": row["rules_version"],
+        "options": row["options"],
+        "status": row["status"],
+        "listed": row["listed"],
+        "pace": row["pace"],
+        "hours": row["hours"],
+        "deadline": row["deadline"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "number": row["number"],
+        "result": row["result"],
+        "tournament": row["tournament"],
+    }
 
 
-def _shared(live: LiveTable) -> dict[str, Any]:
+def _shared(live: LiveTable) -> SharedFacts:
     """Return what is the same for all who look at a table. Who is asked is not, where that is a secret."""
     row = live.row
-    shared = {name: row[name] for name in COMMON + MORE if name != "to_move"} | presence(live)
-    return shared | {"seed": row["seed"], "salt": row["salt"]} if live.status == OVER else shared
+    luck: Luck = {}
+    if live.status == OVER:
+        luck = {"seed": row["seed"], "salt": row["salt"]}
+    return {
+        **_facts(row),
+        **presence(live),
+        **luck,
+        "seq": row["seq"],
+        "hints": row["hints"],
+        "late": row["late"],
+        "commitment": row["commitment"],
+        "source": row["source"],
+        "rematch": row["rematch"],
+    }
 
 
-def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[dict[str, Any]]:
+def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[SeatLine]:
     return [
         {
             "seat": seat["seat"],
@@ -240,7 +264,7 @@ def _my_turn(row: dict[str, Any], me: str | None) -> bool:
     return row["status"] == RUNNING and row["asked"] is not None and row["asked"] == me
 
 
-def _shown_to_move(asked: int | None, view: dict[str, Any] | None, mine: list[int]) -> int | None:
+def _shown_to_move(asked: int | None, view: Position | None, mine: list[int]) -> int | None:
     """Return who is asked, as far as the viewer may know: for one's own seats that is always so."""
     if view is None or asked is None or asked in mine:
         return asked

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import hashed, new_id, new_secret
+from cantiere.server.people.types import Me
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Key, Person
 
@@ -101,10 +102,10 @@ class People:
             self._forget()
         return await self._again(who)
 
-    async def profile(self, who: Who) -> dict[str, Any]:
+    async def profile(self, who: Who) -> Me:
         """Return what a person may see of themselves."""
 
-        def look(c: Connection) -> dict[str, Any]:
+        def look(c: Connection) -> Me:
             row = c.execute(select(Person).where(Person.id == who.id)).mappings().one()
             tokens = c.execute(
                 select(Key.name, Key.created).where(Key.person == who.id, Key.kind == TOKEN)

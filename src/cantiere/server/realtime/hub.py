@@ -12,6 +12,7 @@ import msgspec
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.types.live import LiveGone, LivePresence
 from cantiere.server.gate.views import Views, presence
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
@@ -177,7 +178,8 @@ class Hub:
             message = _message(views, viewer, missed)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
             self.unsubscribe(views.live.id, subscription)
-            subscription.outbox.put(encode({"table": views.live.id, "problem": problem.data(viewer.lang)}))
+            gone: LiveGone = {"table": views.live.id, "problem": problem.data(viewer.lang)}
+            subscription.outbox.put(encode(gone))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
         subscription.outbox.put(message)
@@ -187,7 +189,8 @@ class Hub:
         if table not in self._tables:
             return
         async with self.live_tables.hold(table, fresh=False) as live:
-            message = encode({"table": table, "presence": presence(live)})
+            told: LivePresence = {"table": table, "presence": presence(live)}
+            message = encode(told)
         for subscription in list(self._tables.get(table, ())):
             subscription.outbox.put(message)
 

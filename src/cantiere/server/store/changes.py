@@ -19,6 +19,7 @@ from cantiere.server.store.bulk import (
 )
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table
+from cantiere.server.store.news import ActedNumbers, NewsData
 
 TABLES, MOVES, NEWS, REQUESTS = (
     cast(sqlalchemy.Table, model.__table__) for model in (Table, Move, News, Request)
@@ -36,7 +37,7 @@ class Stale(Exception):
 class Repeated(Exception):
     """A request with this key was carried out before."""
 
-    def __init__(self, table: str, text: str, answer: dict[str, Any]) -> None:
+    def __init__(self, table: str, text: str, answer: ActedNumbers) -> None:
         super().__init__("carried out before")
         self.table = table
         self.text = text
@@ -56,7 +57,7 @@ class NewsItem(NamedTuple):
 
     seq: int
     kind: str
-    data: dict[str, Any]
+    data: NewsData
     at: float
 
 
@@ -66,7 +67,7 @@ class KeptRequest(NamedTuple):
     person: str
     key: str
     text: str
-    answer: dict[str, Any]
+    answer: ActedNumbers
 
 
 @dataclasses.dataclass
@@ -74,7 +75,7 @@ class Change:
     """What is to be written: always one piece of news, and whatever else belongs to it."""
 
     kind: str
-    data: dict[str, Any]
+    data: NewsData
     values: dict[str, Any] = dataclasses.field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
     played: list[MoveRow] = dataclasses.field(default_factory=list)
@@ -213,7 +214,7 @@ def read_news(c: Connection, table: str, after: int, limit: int = 1000) -> list[
     return [NewsItem(*row) for row in rows]
 
 
-def read_request(c: Connection, person: str, key: str) -> tuple[str, str, dict[str, Any]] | None:
+def read_request(c: Connection, person: str, key: str) -> tuple[str, str, ActedNumbers] | None:
     """Return the table, the text and the answer of an earlier request with this key."""
     row = c.execute(
         select(Request.table, Request.text, Request.answer).where(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection
 
@@ -15,6 +15,7 @@ from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
+from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.play.live_tables import LiveTables, match_of, position_at
@@ -35,7 +36,7 @@ class Records:
         self.live_tables = live_tables
         self.tables = tables
 
-    def export(self, live: LiveTable) -> dict[str, Any]:
+    def export(self, live: LiveTable) -> RecordData:
         """Return the record. A running game has none to give: its draws may be hidden from somebody."""
         if live.status != OVER:
             raise Problem(409, "not-over", "The record can be had when the game is over.")
@@ -46,7 +47,7 @@ class Records:
         if live.row["source"] != "play":  # the luck of an imported game was never ours to promise
             promised: dict[str, Any] = {name: live.row[name] or None for name in PROMISED}
             record = dataclasses.replace(record, **promised)
-        return record.data()
+        return cast(RecordData, record.data())
 
     async def import_record(self, who: Who, wanted: NewRecord) -> str:
         """Make a table of a record: to look at if the game is over, else to play on by hand."""

@@ -7,14 +7,15 @@ from fastapi import APIRouter, Response
 
 from cantiere.core.history import Move
 from cantiere.core.state import State
-from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId, json
-from cantiere.server.api.schemas.finished import AnalysisShape, ProgressShape, StoryShape
+from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
+from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.access import check_sees
 from cantiere.server.gate.analysis import analysis_data
 from cantiere.server.gate.story import story
+from cantiere.server.gate.types.finished import GameAnalysis, Progress, RecordData, Story
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_tables import match_of
 from cantiere.server.service import Service
@@ -22,12 +23,11 @@ from cantiere.server.store.models import OVER
 
 router = APIRouter(tags=["after the game"])
 
-COMPUTING: dict[int | str, dict[str, Any]] = {
-    202: {"model": ProgressShape, "description": "Being worked out"}
-}
+STORY, ANALYSIS = Answer(Story), Answer(GameAnalysis)
+COMPUTING = Answer(Progress, 202, "Being worked out")
 
 
-@router.get("/tables/{table}/story", response_model=StoryShape)
+@router.get("/tables/{table}/story", responses=STORY.described)
 async def tell_story(
     service: Serving, who: Anybody, lang: Lang, table: TableId, invite: InviteQuery = None
 ) -> Response:
@@ -38,10 +38,10 @@ async def tell_story(
             raise Problem(409, "not-over", "The story can be told when the game is over.")
         match, names = match_of(live), live.names
         moves, last = list(match.moves), match.state
-    return json(await asyncio.to_thread(story, moves, last, names, texts_of(last.game.id, lang)))
+    return STORY(await asyncio.to_thread(story, moves, last, names, texts_of(last.game.id, lang)))
 
 
-@router.get("/tables/{table}/analysis", response_model=AnalysisShape, responses=COMPUTING)
+@router.get("/tables/{table}/analysis", responses=ANALYSIS.described | COMPUTING.described)
 async def analysis(
     service: Serving, who: Anybody, lang: Lang, table: TableId, invite: InviteQuery = None
 ) -> Response:
@@ -55,7 +55,7 @@ async def analysis(
     return _answer(row, moves, last, names, lang)
 
 
-@router.post("/tables/{table}/analysis", response_model=AnalysisShape, responses=COMPUTING)
+@router.post("/tables/{table}/analysis", responses=ANALYSIS.described | COMPUTING.described)
 async def begin_analysis(
     service: Serving, who: Somebody, lang: Lang, table: TableId, invite: InviteQuery = None
 ) -> Response:
@@ -72,7 +72,7 @@ async def begin_analysis(
 
 async def _finished(
     service: Service, who: Who | None, table: str, invite: str | None
-) -> tuple[dict[str, Any], list[Move], State, list[str]]:
+) -> tuple[RecordData, list[Move], State, list[str]]:
     async with service.live_tables.hold(table) as live:
         check_sees(live, who, invite)
         record = service.records.export(live)
@@ -82,5 +82,5 @@ async def _finished(
 
 def _answer(row: dict[str, Any], moves: list[Move], last: State, names: list[str], lang: str) -> Response:
     if row["data"] is None:
-        return json({"status": "computing", "done": row["done"], "total": row["total"]}, 202)
-    return json(analysis_data(row["data"], moves, texts_of(last.game.id, lang), names, last.game))
+        return COMPUTING({"status": "computing", "done": row["done"], "total": row["total"]})
+    return ANALYSIS(analysis_data(row["data"], moves, texts_of(last.game.id, lang), names, last.game))

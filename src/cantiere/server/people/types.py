@@ -1,18 +1,18 @@
-"""People, described for the OpenAPI document."""
+"""The types of what is sent about people."""
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from typing import TypedDict
 
 
-class TokenShape(BaseModel):
+class TokenLine(TypedDict):
     """A token's name; the token itself is shown only once."""
 
     name: str
     created: float
 
 
-class MeShape(BaseModel):
+class Me(TypedDict):
     """A person, as they see themselves."""
 
     id: str
@@ -21,10 +21,10 @@ class MeShape(BaseModel):
     lang: str
     email: str | None
     hook: str | None
-    tokens: list[TokenShape]
+    tokens: list[TokenLine]
 
 
-class SecretShape(BaseModel):
+class NewSecret(TypedDict):
     """A secret, shown only once."""
 
     secret: str

@@ -1,13 +1,13 @@
-"""Tournaments, described for the OpenAPI document."""
+"""The types of what is sent about tournaments."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired, TypedDict
 
-from pydantic import BaseModel
+from cantiere.server.gate.types.tables import Options, Pace, TableStatus
 
 
-class EntrantShape(BaseModel):
+class TournamentEntrant(TypedDict):
     """Who plays: `points` so far; `place` at the end, shared by who is level."""
 
     number: int
@@ -19,7 +19,7 @@ class EntrantShape(BaseModel):
     place: int | None
 
 
-class RoundSeatShape(BaseModel):
+class TournamentSeat(TypedDict):
     """Who sits where in a round; the score when it is over."""
 
     seat: int
@@ -28,41 +28,41 @@ class RoundSeatShape(BaseModel):
     score: int | None
 
 
-class RoundShape(BaseModel):
-    """A round: a table like any other."""
+class TournamentRound(TypedDict):
+    """A round: a table like any other. `to_move` is null where it is not to be known who is asked."""
 
     round: int
     table: str
     status: Literal["running", "over"]
     to_move: int | None
     my_turn: bool
-    seats: list[RoundSeatShape]
+    seats: list[TournamentSeat]
 
 
-class TournamentShape(BaseModel):
+class TournamentPage(TypedDict):
     """A tournament. `round` is the one being played, 0 before the first; lists come without the rounds."""
 
     id: str
     game: str
     form: str
     name: str
-    options: dict[str, bool | int | str | None]
-    status: Literal["open", "running", "over", "closed"]
+    options: Options
+    status: TableStatus
     listed: bool
     hints: bool
-    pace: Literal["live", "turns"]
+    pace: Pace
     hours: float | None
     late: str | None
     created: float
     changed: float
     round: int
     owner: bool
-    entrants: list[EntrantShape]
-    rounds: list[RoundShape]
-    invite: str | None = None
+    entrants: list[TournamentEntrant]
+    rounds: list[TournamentRound]
+    invite: NotRequired[str]
 
 
-class TournamentsShape(BaseModel):
+class TournamentList(TypedDict):
     """A list of tournaments."""
 
-    tournaments: list[TournamentShape]
+    tournaments: list[TournamentPage]

@@ -1,13 +1,13 @@
-"""What goes out about finished games, and hints, described for the OpenAPI document."""
+"""The types of what is sent about finished games, and of hints."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
-from pydantic import BaseModel
+from cantiere.server.gate.types.tables import Options, Result
 
 
-class HintShape(BaseModel):
+class Hint(TypedDict):
     """An answer that a bot thinks of: its chance to win (0 to 1), and the points it may end with."""
 
     text: str
@@ -16,16 +16,16 @@ class HintShape(BaseModel):
     points: float
 
 
-class HintsShape(BaseModel):
+class Hints(TypedDict):
     """What a bot would do, and the two next best."""
 
     number: int
     seat: int
     bot: str
-    hints: list[HintShape]
+    hints: list[Hint]
 
 
-class SourcePointsShape(BaseModel):
+class SourcePoints(TypedDict):
     """Points from one source, by seat."""
 
     source: str
@@ -33,22 +33,22 @@ class SourcePointsShape(BaseModel):
     points: list[int]
 
 
-class RoundPointsShape(BaseModel):
+class RoundPoints(TypedDict):
     """Points of one round, by seat; round 0 in games without rounds."""
 
     round: int
     points: list[int]
-    sources: list[SourcePointsShape]
+    sources: list[SourcePoints]
 
 
-class FigureShape(BaseModel):
+class RankingFigure(TypedDict):
     """A figure that seats are ranked by."""
 
     key: str
     label: str
 
 
-class FinalSeatShape(BaseModel):
+class FinalSeat(TypedDict):
     """How a seat ended: `standing` has the score, then the tie-breaks."""
 
     seat: int
@@ -58,18 +58,18 @@ class FinalSeatShape(BaseModel):
     standing: list[int]
 
 
-class StoryShape(BaseModel):
+class Story(TypedDict):
     """How the points of a game were made. `curve` has the scores by seat after each move, set-up first."""
 
     moves: int
-    ranked_by: list[FigureShape]
-    seats: list[FinalSeatShape]
-    sources: list[SourcePointsShape]
-    rounds: list[RoundPointsShape]
+    ranked_by: list[RankingFigure]
+    seats: list[FinalSeat]
+    sources: list[SourcePoints]
+    rounds: list[RoundPoints]
     curve: list[list[int]]
 
 
-class ProgressShape(BaseModel):
+class Progress(TypedDict):
     """How many positions have been looked at."""
 
     status: Literal["computing"]
@@ -77,7 +77,7 @@ class ProgressShape(BaseModel):
     total: int
 
 
-class SwingShape(BaseModel):
+class Swing(TypedDict):
     """A move, of a seat or of chance (-1), after which the chance of a seat was quite another."""
 
     number: int
@@ -89,31 +89,47 @@ class SwingShape(BaseModel):
     after: float
 
 
-class SaidShape(BaseModel):
+class ActionWords(TypedDict):
     """An action and its words."""
 
     text: str
     label: str
 
 
-class BetterShape(BaseModel):
+class BetterMove(TypedDict):
     """A choice that was not the best. `chance`: of the seat, with the best; `loss`: how much was lost."""
 
     number: int
     seat: int
     decision: str
     question: str
-    played: SaidShape
-    best: SaidShape
+    played: ActionWords
+    best: ActionWords
     loss: float
     chance: float
 
 
-class AnalysisShape(BaseModel):
+class GameAnalysis(TypedDict):
     """What the bots think of a game. `estimates`: each seat's chance to win after each move, set-up first."""
 
     status: Literal["ready"]
     bot: str
     estimates: list[list[float]]
-    swings: list[SwingShape]
-    better: list[BetterShape]
+    swings: list[Swing]
+    better: list[BetterMove]
+
+
+class RecordData(TypedDict):
+    """A finished game, as the command line keeps it too."""
+
+    format: int
+    game: str
+    rules_version: int
+    options: Options
+    seats: int
+    moves: list[tuple[int, str]]
+    result: Result | None
+    players: list[str]
+    commitment: str | None
+    seed: str | None
+    salt: str | None

@@ -1,11 +1,11 @@
-"""The games that can be played here, described for the OpenAPI document."""
+"""The types of what is sent about the games that can be played here."""
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from typing import TypedDict
 
 
-class OptionShape(BaseModel):
+class GameOption(TypedDict):
     """An option of a game."""
 
     name: str
@@ -13,7 +13,7 @@ class OptionShape(BaseModel):
     choices: list[bool | int | str | None]
 
 
-class FormShape(BaseModel):
+class TournamentForm(TypedDict):
     """A form of tournament that a game has."""
 
     name: str
@@ -21,7 +21,7 @@ class FormShape(BaseModel):
     players: int
 
 
-class GameShape(BaseModel):
+class GameInfo(TypedDict):
     """A game that can be played here."""
 
     id: str
@@ -29,13 +29,13 @@ class GameShape(BaseModel):
     about: str
     rules_version: int
     seats: list[int]
-    options: list[OptionShape]
-    tournaments: list[FormShape]
+    options: list[GameOption]
+    tournaments: list[TournamentForm]
 
 
-class GamesShape(BaseModel):
+class GamesInfo(TypedDict):
     """What there is to play, with whom, and in which languages."""
 
-    games: list[GameShape]
+    games: list[GameInfo]
     bots: list[str]
     languages: list[str]
