@@ -33,8 +33,8 @@ class Move(NamedTuple):
     def hinders_undo(self, seat: int) -> bool:
         """Tell whether a seat cannot take back what came before this move.
 
-        Chance hinders if it has told anybody anything; another seat if it had a choice. Whether it had one must
-        not show where that is a secret: such an answer does not hinder, whatever has followed from it.
+        Chance hinders if it has told anybody anything; another seat if it had a choice. Where it is a secret
+        whether it had one, that must not show: such an answer does not hinder, whatever followed from it.
         """
         if self.who == CHANCE:
             return bool(self.events)

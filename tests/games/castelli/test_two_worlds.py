@@ -37,7 +37,7 @@ class World:
         self.history = History()
 
     def sent(self, seat: int | None) -> list[Any]:
-        """Return what a seat (None: a spectator) is sent after a move: view, rows, and what may be taken back."""
+        """Return what a seat (None: a spectator) is sent: view, rows, and what may be taken back."""
         last = NewsItem(1, "moved", {"moves": moves_data(self.history.moves[-1:], 1)}, 0.0)
         news = news_for(last, seat, GAME.id, "en", NAMES[: self.state.seats], all_open=False)
         undo = [self.history.undo_point(seat), self.history.undo_point(seat, [2])] if seat is not None else []

@@ -37,7 +37,7 @@ class CastelliHeuristics(Heuristics):
         """Return how good the position is for a seat."""
         assert isinstance(state, Table)
         asked: i64 = state.reacting()
-        if asked == NOBODY or asked == seat:
+        if asked in (NOBODY, seat):
             return self._value(state, seat, None)
         after = state.clone()
         _nobody_reacts(after, seat)
