@@ -347,9 +347,8 @@ class _Check:
                 continue
             undone = self.history.moves[keep:]
             self._that(undone[0].who == seat, "undo begins with another seat's move")
-            crossed = [
-                m for m in undone if m.events and (m.who == CHANCE or (m.who != seat and not m.forced))
-            ]
+            others = [m for m in undone if m.who not in (CHANCE, seat) and not m.forced and not m.secret]
+            crossed = [m for m in undone if m.events and (m.who == CHANCE or m in others)]
             self._that(not crossed, "undo goes back across what chance has shown or another seat has done")
             again = undone[0].before.clone()
             for move in undone:
