@@ -143,11 +143,19 @@ class Match:
             made.append(self.play_bot())
         return made
 
-    def seen_by(self, seat: int) -> State:
-        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this."""
-        seen = self.state.clone()
-        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{len(self.moves)}"))
+    def seen_by(self, seat: int, number: int | None = None) -> State:
+        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this.
+
+        It is the position after `number` moves; by default the one that stands.
+        """
+        after = len(self.moves) if number is None else number
+        seen = self.position(after).clone()
+        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{after}"))
         return seen
+
+    def position(self, number: int) -> State:
+        """Return the position after so many moves."""
+        return self.moves[number].before if number < len(self.moves) else self.state
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last choice by itself."""

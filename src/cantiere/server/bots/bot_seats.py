@@ -138,10 +138,10 @@ class BotSeats:
 def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     """Return what a worker needs: the position as the seat may know it, and who answers."""
     seat = int(live.row["to_move"])
-    return (*known_position(match_of(live), seat), str(live.seats[seat]["bot"]))
+    return (*bot_question(match_of(live), seat), str(live.seats[seat]["bot"]))
 
 
-def known_position(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
+def bot_question(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
     """Return a game, a position in which all that the seat cannot know is dealt anew, and the seat."""
     state = match.seen_by(seat)
     return match.game.id, match.game.snapshot(state), seat

@@ -11,12 +11,13 @@ from typing import NamedTuple
 import msgspec
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.types.live import LiveGone, LivePresence
-from cantiere.server.gate.views import Views, presence
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import presence
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.play.looking import Looking
 from cantiere.server.store.changes import NewsItem
 
 encode = msgspec.json.Encoder().encode
@@ -108,15 +109,15 @@ class Hub:
     async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
         """Begin to watch. With `after`, everything since that number is sent first; else the table."""
         async with self.live_tables.hold(table) as live:
-            check_sees(live, viewer.who, viewer.invite)
-            viewing_seat(live, viewer.who, viewer.seat)
+            looking = Looking(live)
+            looking.known(viewer.who, viewer.seat, viewer.invite)  # who may not look is refused
             if after is not None and not 0 <= after <= live.seq:
                 raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
             subscription = Subscription(outbox, viewer, live.seq if after is None else after)
             news = await self.live_tables.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
-            self._send(Views(live), subscription, news)
+            self._send(looking, Gate(), subscription, news)
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -173,19 +174,21 @@ class Hub:
                 self._send_all(live, news, watching)
 
     def _send_all(self, live: LiveTable, news: list[NewsItem], watching: list[Subscription]) -> None:
-        views = Views(live)
+        looking, gate = Looking(live), Gate()
         for subscription in watching:
             missed = [item for item in news if item.seq > subscription.last]
             if missed:
-                self._send(views, subscription, missed)
+                self._send(looking, gate, subscription, missed)
 
-    def _send(self, views: Views, subscription: Subscription, missed: list[NewsItem]) -> None:
-        viewer = subscription.viewer
+    def _send(self, looking: Looking, gate: Gate, subscription: Subscription, missed: list[NewsItem]) -> None:
+        viewer, live = subscription.viewer, looking.live
         try:
-            message = _message(views, viewer, missed)
+            known = looking.known(viewer.who, viewer.seat, viewer.invite)
+            news = looking.news(missed, known.seat)
+            message = gate.message(known, news, missed[-1].seq if missed else live.seq, viewer.lang)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
-            self.unsubscribe(views.live.id, subscription)
-            gone: LiveGone = {"table": views.live.id, "problem": problem.data(viewer.lang)}
+            self.unsubscribe(live.id, subscription)
+            gone: LiveGone = {"table": live.id, "problem": problem.data(viewer.lang)}
             subscription.outbox.put(encode(gone))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
@@ -212,15 +215,3 @@ class Hub:
         for task in list(self._pumps.values()):
             task.cancel()
         await asyncio.gather(*self._pumps.values(), return_exceptions=True)
-
-
-def _message(views: Views, viewer: Viewer, news: list[NewsItem]) -> bytes:
-    live = views.live
-    check_sees(live, viewer.who, viewer.invite)
-    seat = viewing_seat(live, viewer.who, viewer.seat)
-    return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
-        encode(live.id),
-        news[-1].seq if news else live.seq,
-        b",".join([views.news_json(item, seat, viewer.lang) for item in news]),
-        views.table_json(viewer.who, seat, viewer.lang),
-    )

@@ -18,6 +18,7 @@ from cantiere.server.common.fields import tidy
 from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
+from cantiere.server.play.access import check_sees
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.play.live_tables import LiveTables, match_of, position_at
 from cantiere.server.store.changes import Change, MoveRow, write_table
@@ -38,8 +39,13 @@ class Records:
         self.tables = tables
         self._imports = RateLimit(imports / 3600, max(1, int(imports)))  # by person
 
-    def export(self, live: LiveTable) -> RecordData:
+    async def export(self, who: Who | None, table: str, invite: str | None = None) -> RecordData:
         """Return the record. A running game has none to give: its draws may be hidden from somebody."""
+        async with self.live_tables.hold(table) as live:
+            check_sees(live, who, invite)
+            return self._record(live)
+
+    def _record(self, live: LiveTable) -> RecordData:
         if live.status != OVER:
             raise Problem(409, "not-over", "The record can be had when the game is over.")
         if live.row["start"] is not None:
@@ -82,12 +88,14 @@ class Records:
         game = known_game(str(wanted.snapshot.get("game")))
         return await self._play_on(who, game.restore(wanted.snapshot), wanted.bots, wanted.name)
 
-    async def from_here(self, who: Who, live: LiveTable, wanted: FromHere) -> str:
+    async def from_here(self, who: Who, table: str, wanted: FromHere) -> str:
         """Make a table of a position of a finished game; of a running one it would show what is hidden."""
-        if live.status != OVER and live.row["source"] == "play":
-            raise Problem(409, "not-over", "Positions can be studied when the game is over.")
-        state = position_at(live, wanted.move).clone()
-        return await self._play_on(who, state, wanted.bots, live.row["name"])
+        async with self.live_tables.hold(table) as live:
+            check_sees(live, who)
+            if live.status != OVER and live.row["source"] == "play":
+                raise Problem(409, "not-over", "Positions can be studied when the game is over.")
+            state, name = position_at(live, wanted.move).clone(), live.row["name"]
+        return await self._play_on(who, state, wanted.bots, name)
 
     async def _play_on(self, who: Who, state: State, bots: list[str | None] | None, name: str | None) -> str:
         if state.to_move == GAME_OVER:
