@@ -20,10 +20,8 @@ from cantiere.games.castelli.actions import (
 from cantiere.games.castelli.components import (
     BAILIFF,
     ROW,
-    SIDES,
     TILE_CARD,
     TILE_SILVER,
-    TILES,
     bit,
     members,
 )
@@ -36,12 +34,14 @@ from cantiere.games.castelli.steps.c4_cards import (
 )
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.telling import tell_laid, tell_revealed, tell_turned
 
 
 class ChooseTile(Step[Table]):
     """1 · The active seat chooses a face-down tile (C-1.1); before that it may use its cards (C-4.1)."""
 
     def enter(self, t: Table) -> None:
+        t.round = t.tiles_turned() // t.seats + 1  # each turn lays one tile
         t.ask(self, t.active)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
@@ -85,9 +85,7 @@ class RevealTile(Step[Table]):
         t.tile = REVEAL.part(action, 0)
         t.pool &= ~bit(t.tile)
         t.looking = t.held[t.active] != NOBODY
-        if t.listener is not None:
-            seen_by: i64 = t.active if t.looking else -1
-            t.tell("reveals", t.active, {"tile": TILES[t.tile]}, seen_by)
+        tell_revealed(t, t.active, t.meadow, t.tile, secretly=t.looking)
 
 
 class LayTile(Step[Table]):
@@ -108,10 +106,7 @@ class LayTile(Step[Table]):
             return
         turn: i64 = TURN.part(action, 0)
         t.laid[t.meadow] = t.tile * 4 + turn
-        if t.listener is not None:
-            row: i64 = t.meadow // 4
-            place: dict[str, int | str] = {"row": row, "column": t.meadow % 4 * 2 + (row + 1) % 2}
-            t.tell("lays", frame.seat, {"tile": TILES[t.tile], "side": SIDES[turn], **place})
+        tell_laid(t, frame.seat, t.meadow, t.tile, turn)
         if TILE_SILVER[t.tile]:
             t.take_silver(frame.seat, TILE_SILVER[t.tile], "tile")
         if TILE_CARD[t.tile]:
@@ -141,8 +136,7 @@ class Bailiff(Step[Table]):
             t.play_card(seat, BAILIFF)
             t.reacted |= 1 << seat
             t.laid[t.meadow] = (t.laid[t.meadow] & ~3) + TURN.part(action, 0)
-            if t.listener is not None:
-                t.tell("turns", seat, {"side": SIDES[TURN.part(action, 0)]})
+            tell_turned(t, seat, t.meadow, TURN.part(action, 0))
         elif action == DECLINE_TURN:
             t.declining |= 1 << seat
         self._ask_from(t, t.beside(seat))

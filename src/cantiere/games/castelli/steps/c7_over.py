@@ -44,6 +44,7 @@ from cantiere.games.castelli.steps.c4_sell import (
     sold_meanwhile,
 )
 from cantiere.games.castelli.table import ON_TOP, Table
+from cantiere.games.castelli.telling import tell_attack, tell_built_over, tell_guarded
 
 NO_CARD: Final = -1  # no card helps to build over
 
@@ -108,8 +109,7 @@ def attack(t: Table, place: i64, card: i64) -> None:
     """The active seat builds over: the owner may have a guard, and is asked if it has (C-7.1)."""
     owner: i64 = t.owner(place)
     blocked: i64 = t.reacted | t.declining
-    if t.listener is not None:
-        t.tell("attacks", t.active, {"owner": owner})
+    tell_attack(t, t.active, owner, place // PLOT_COUNT)
     if t.cards.holds(owner, GUARD) and blocked >> owner & 1 == 0:
         t.ask(GUARD_STEP, owner, place, card)
     else:
@@ -140,16 +140,17 @@ def _ways_to_pay(t: Table, seat: i64, amount: i64) -> list[int]:
 
 def _build_over(t: Table, seat: i64, place: i64, amount: i64, way: i64) -> None:
     """C-7.2: scored like a new castle; the old owner keeps its points."""
+    cubes = [int(amount)] * KINDS
+    if REPLACE.holds(way):
+        cubes[REPLACE.part(way, 0)] -= 1
+        t.pay_silver(seat, PURCHASE, "castle")
     material: i64
     for material in range(KINDS):
-        t.materials[seat * KINDS + material] -= amount - 1 if way == REPLACE.at(material) else amount
-    if REPLACE.holds(way):
-        t.pay_silver(seat, PURCHASE)
+        t.materials[seat * KINDS + material] -= cubes[material]
     owner: i64 = t.owner(place)
     t.castles[place] |= (seat + 1) << ON_TOP
     t.castles_left[seat] -= 1
-    if t.listener is not None:
-        t.tell("built-over", seat, {"owner": owner})
+    tell_built_over(t, seat, owner, place // PLOT_COUNT, cubes)
     t.gain_points(seat, t.town_points(place // PLOT_COUNT), "castle")
 
 
@@ -225,8 +226,7 @@ class Guard(Step[Table]):
         if action == PLAY.at(GUARD):
             t.play_card(frame.seat, GUARD)
             t.reacted |= 1 << frame.seat
-            if t.listener is not None:
-                t.tell("guarded", frame.seat, {})
+            tell_guarded(t, frame.seat, frame.a // PLOT_COUNT)
             return
         if action == DECLINE_TURN:
             t.declining |= 1 << frame.seat
