@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from cantiere.arena.analysis import Analysis
+from cantiere.arena.analysis import Analysis, Moment
 from cantiere.core.game import Game
 from cantiere.core.history import Move
 from cantiere.server.gate.types.finished import GameAnalysis
 from cantiere.texts import Texts
 
-SHOWN = 10  # swings, and better moves
+SHOWN = 10  # swings, and better moves of each seat
 
 
 def analysis_data(
@@ -51,6 +52,17 @@ def analysis_data(
                 "loss": one.loss,
                 "chance": one.chances[one.seat],
             }
-            for one in found.better_moves(SHOWN)
+            for one in _better_moves(found)
         ],
     }
+
+
+def _better_moves(found: Analysis) -> list[Moment]:
+    """Return the choices of each seat that cost it most, the dearest first: everybody wants to know their own."""
+    counts: Counter[int] = Counter()
+    kept = []
+    for one in found.better_moves(len(found.moments)):
+        counts[one.seat] += 1
+        if counts[one.seat] <= SHOWN:
+            kept.append(one)
+    return kept

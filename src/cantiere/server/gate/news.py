@@ -83,6 +83,7 @@ def _move(move: KeptMove, reader: Reader) -> MoveLine:
         "move": move["move"],
         "who": who,
         "text": move["text"] if is_open or reader.all_open or move["who"] == reader.seat else None,
+        "round": move.get("round", 0),
         "events": [_event(one, reader) for one in seen],
     }
 

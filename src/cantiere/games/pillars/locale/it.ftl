@@ -12,6 +12,8 @@ stone = pietra
 wood = legno
 sand = sabbia
 metal = metallo
+craftsmen = artigiani
+privileges = vantaggi
 
 # --- luoghi sulla strada ---------------------------------------------------------------------------------
 
@@ -54,6 +56,10 @@ forest = Foresta
 quarry = Cava
 gravel_pit = Cava di ghiaia
 tax = tasse
+set-up = preparazione
+crusade = Crociata
+craftsmen-limit = troppi artigiani
+cube-limit = troppi cubi
 crusade-3 = Crociata
     .text = { $workers } { workers } → { $vp } { vp }
 crusade-4 = Crociata
@@ -305,7 +311,7 @@ guild-meeting = Riunione della gilda
 
 option-expansion = con l’espansione
 option-start = chi comincia
-error-needs-expansion = Per tanti posti serve l’espansione: expansion=true ({ $seats }).
+error-needs-expansion = Per tanti posti ({ $seats }) serve l’espansione.
 
 # --- domande ---------------------------------------------------------------------------------------------
 
@@ -521,6 +527,7 @@ event-sold = { $seat } vende { $amount } { $material }.
 event-craftsman-used = { $seat } fa lavorare un artigiano: { $card }
 event-cathedral-piece = { $seat } fa crescere la cattedrale: { $piece }
 event-second-privilege-revealed = Esposto a Shiring: { $card }
+event-black-builder-in-bag = L’architetto nero va nel sacchetto per { $seat }.
 event-black-builder-drawn = Viene pescato l’architetto nero; lo piazza { $seat }.
 event-black-builder-put-back = { $seat } rimette nel sacchetto l’architetto nero.
 event-black-builder-placed = { $seat } piazza l’architetto nero: { $place }
@@ -532,6 +539,42 @@ event-on-crusade = { $card-workers ->
    *[other] { $seat } manda { $card-workers } lavoratori alla crociata.
 }
 event-saint-denis = { $seat } riceve la carta di Saint-Denis.
+event-untaken = Nessuno ha preso questa carta, che esce dal gioco: { $card }
+event-supply-laid-out = { $cards ->
+    [one] Nella scorta c’è una carta.
+   *[other] Nella scorta ci sono { $cards } carte.
+}
+event-supply-cleared = { $cards ->
+    [one] Una carta che nessuno ha preso lascia la scorta.
+   *[other] { $cards } carte che nessuno ha preso lasciano la scorta.
+}
+event-event-looked-at = { $seat } guarda l’evento di questo turno.
+event-market-filled = Il mercato e la corte del re sono riforniti.
+event-grey-workers-leave = { $workers ->
+    [one] { $seat } restituisce un lavoratore grigio al castello.
+   *[other] { $seat } restituisce { $workers } lavoratori grigi al castello.
+}
+event-grey-workers-come = { $workers ->
+    [one] { $seat } ha un lavoratore grigio in questo turno.
+   *[other] { $seat } ha { $workers } lavoratori grigi in questo turno.
+}
+event-workers-home = I lavoratori di { $seat } tornano a mani vuote ({ $source }).
+event-otto-works = { $workers ->
+    [one] Otto porta a { $seat } un lavoratore in più.
+   *[other] Otto porta a { $seat } { $workers } lavoratori in più.
+}
+event-otto-rests = { $workers ->
+    [one] Nel prossimo turno Otto non fa nulla per { $seat }: un lavoratore in meno.
+   *[other] Nel prossimo turno Otto non fa nulla per { $seat }: { $workers } lavoratori in meno.
+}
+event-called-from-dial = { $seat } piazza ora l’architetto che aspettava sulla ruota dei costi.
+event-called-from-line = { $seat } piazza ora l’architetto che aspettava sulla linea.
+event-builder-home = Un architetto di { $seat } torna nel sacchetto: { $place }
+event-stops-trading = { $seat } smette di commerciare.
+event-town-wall = { $seat } avrà meno architetti nel prossimo turno.
+event-audience = I vantaggi permanenti di { $seat } non hanno effetto nel prossimo turno.
+event-no-tax = { $seat } non paga tasse.
+event-saint-denis-returns = { $seat } restituisce la carta di Saint-Denis.
 
 # --- il tabellone nel terminale --------------------------------------------------------------------------
 

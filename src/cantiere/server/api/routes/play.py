@@ -2,7 +2,15 @@
 
 from fastapi import APIRouter, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, MoveNumber, SeatQuery, Serving, TableId
+from cantiere.server.api.dependencies import (
+    InviteQuery,
+    Lang,
+    MoveNumber,
+    MoveQuery,
+    SeatQuery,
+    Serving,
+    TableId,
+)
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import act_once, check_sees_table, outdated, table_for
@@ -15,7 +23,7 @@ from cantiere.server.gate.news import moves_for, news_for
 from cantiere.server.gate.positions import position
 from cantiere.server.gate.types.finished import Hint, Hints
 from cantiere.server.gate.types.news import Log, NewsList
-from cantiere.server.gate.types.positions import PastPosition
+from cantiere.server.gate.types.positions import PastPosition, PastPositions
 from cantiere.server.gate.types.tables import Acted, TableView, UndoDone
 from cantiere.server.play.live_table import moves_data
 from cantiere.server.play.live_tables import match_of, position_at
@@ -27,6 +35,9 @@ router = APIRouter(tags=["play"])
 
 ACTED, UNDONE, SAID = Answer(Acted), Answer(UndoDone), Answer(TableView, 201)
 NEWS, LOG, POSITION, HINTS = Answer(NewsList), Answer(Log), Answer(PastPosition), Answer(Hints)
+POSITIONS = Answer(PastPositions)
+
+MOST_POSITIONS = 60  # in one answer
 
 
 @router.post("/tables/{table}/actions", responses=ACTED.described)
@@ -122,6 +133,28 @@ async def position_then(
         viewer = viewing_seat(live, who, seat)
         view = position(position_at(live, move), viewer, lang, live.names)
         return POSITION({"move": move, "moves": len(match_of(live).moves), "view": view})
+
+
+@router.get("/tables/{table}/positions", responses=POSITIONS.described)
+async def positions_then(
+    service: Serving,
+    who: Anybody,
+    lang: Lang,
+    table: TableId,
+    first: MoveQuery,
+    last: MoveQuery,
+    seat: SeatQuery = None,
+    invite: InviteQuery = None,
+) -> Response:
+    """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
+    async with service.live_tables.hold(table) as live:
+        check_sees(live, who, invite)
+        viewer, moves = viewing_seat(live, who, seat), len(match_of(live).moves)
+        found: list[PastPosition] = []
+        for move in range(first, min(last, moves, first + MOST_POSITIONS - 1) + 1):
+            view = position(position_at(live, move), viewer, lang, live.names)
+            found.append({"move": move, "moves": moves, "view": view})
+        return POSITIONS({"moves": moves, "positions": found})
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)
