@@ -59,6 +59,7 @@ help-playing =
       always ANTW.   gibt diese Antwort auf diese Frage bis zum Ende der Runde (always off)
       auto off       fragt auch, wo es nur eine Antwort gibt (auto on)
       quit           verlässt die Partie
+curtain = { $name } ist dran. Gib den Bildschirm weiter und drück dann Enter. {""}
 offer-save = Partie speichern? Dateiname, oder Enter für nein: {""}
 game-left = Du hast die Partie verlassen.
 game-not-saved = Sie wurde nicht gespeichert. Beim nächsten Mal: „save DATEI“, bevor du gehst, oder starte mit --save DATEI.

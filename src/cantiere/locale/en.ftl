@@ -67,6 +67,7 @@ help-playing =
       always ANSWER  give this answer to this question until the round ends (always off)
       auto off       be asked even where there is only one answer (auto on)
       quit           leave
+curtain = { $name } is next. Give the screen over, then press Enter. {""}
 offer-save = Save this game? File name, or Enter for no: {""}
 game-left = You have left the game.
 game-not-saved = It was not saved. Next time: “save FILE” before you leave, or start with --save FILE.

@@ -59,6 +59,7 @@ help-playing =
       always RESP.   da esta respuesta a esta pregunta hasta el fin de la ronda (always off)
       auto off       pregunta también donde solo hay una respuesta (auto on)
       quit           deja la partida
+curtain = Le toca a { $name }. Pasa la pantalla y pulsa Intro. {""}
 offer-save = ¿Guardar la partida? Nombre del archivo, o Intro para no: {""}
 game-left = Has dejado la partida.
 game-not-saved = No se ha guardado. La próxima vez: «save ARCHIVO» antes de salir, o empieza con --save ARCHIVO.

@@ -59,6 +59,7 @@ help-playing =
       always RISP.   dà questa risposta a questa domanda fino alla fine del turno (always off)
       auto off       chiede anche dove c’è una sola risposta (auto on)
       quit           lascia la partita
+curtain = Tocca a { $name }. Passa lo schermo, poi premi Invio. {""}
 offer-save = Salvare la partita? Nome del file, o Invio per no: {""}
 game-left = Hai lasciato la partita.
 game-not-saved = Non è stata salvata. La prossima volta: «save FILE» prima di uscire, o comincia con --save FILE.

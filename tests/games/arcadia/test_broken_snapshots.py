@@ -113,8 +113,8 @@ def test_A_0_3_there_are_cards_for_all_that_is_still_dealt() -> None:
 
 
 def test_a_completed_building_is_paid_at_the_end_of_the_action() -> None:
-    closed = {"buildings": [("house-red", "a1 b1")], "workers": {"c1": 1, "a2": 1, "b2": 1}, "own": {1: 2}}
-    data = snapshot(**closed)
+    around = {"c1": 1, "a2": 1, "b2": 1}
+    data = snapshot(buildings=[("house-red", "a1 b1")], workers=around, own={1: 2})
     data["table"]["completed_now"] = [0]
     refused(data, "completed buildings are paid at the end of the action")
     data["pending"] = [{"ask": "worker", "seat": 0, "building": 40, "placed": 1}]

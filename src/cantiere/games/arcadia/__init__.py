@@ -79,9 +79,9 @@ class Arcadia(Game):
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)
 
-    def hides(self, state: State, figure: Figure) -> bool:
-        """Tell whether a figure stands behind the screens: with open screens, and at the end, none does."""
-        return figure.hidden and not view.screens_open(_table(state))
+    def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
+        """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""
+        return figure.hidden and not options["open_screens"]
 
     def table_view(self, state: State, seat: int | None) -> ArcadiaTable:
         """Return the table as a seat sees it."""

@@ -186,7 +186,13 @@ def moves_data(moves: Sequence[Move], first: int) -> list[KeptMove]:
 
 
 def _move_data(move: Move, number: int) -> KeptMove:
-    data: KeptMove = {"move": number, "who": move.who, "text": move.text, "events": move.told()}
+    data: KeptMove = {
+        "move": number,
+        "who": move.who,
+        "text": move.text,
+        "round": int(move.before.round),
+        "events": move.told(),
+    }
     if move.secret:
         data["secret"] = True
     return data
