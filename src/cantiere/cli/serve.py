@@ -10,23 +10,27 @@ import threading
 import webbrowser
 from collections.abc import Mapping
 
+from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble
+from cantiere.core.extras import Extra
 from cantiere.texts import Verbatim
 
 
 def serve(screen: Screen, host: str, port: int, database: str | None, bots: int, open_: bool) -> None:
     """Serve until Ctrl-C; open the lobby in a browser where that is wanted and there is one."""
-    try:
+    with Extra("server"):
+        from cantiere.server.api.client import is_built
         from cantiere.server.run import serve as serve_tables
         from cantiere.server.settings import from_environment
-    except ModuleNotFoundError as error:
-        raise trouble("needs", what=error.name, package="cantiere[server]") from error
     settings = dataclasses.replace(from_environment(), host=host, port=port, bots=bots)
     if database is not None:
         settings = dataclasses.replace(settings, database=database)
 
     def ready(address: str) -> None:
         screen.say("serve-ready", address=Verbatim(address))
+        say_if_slower(screen)
+        if not is_built(settings):
+            screen.say("client-not-built", "yellow")
         if open_ and has_browser():
             # A browser may take its time, or never return: nobody waits for it.
             threading.Thread(target=_open, args=(reachable(address),), daemon=True).start()
