@@ -8,7 +8,7 @@
 >>> sorted(observation)
 ['action_mask', 'observation']
 
-Each game also has a versioned id, as PettingZoo's own environments have: `pillars_v0.env(seats=4)`,
+Each game also has a versioned id, as PettingZoo's own environments have: `pillars_v1.env(seats=4)`,
 `.raw_env`, `.parallel_env`. Its number goes up when the rules change in a way that changes games.
 """
 
@@ -194,7 +194,7 @@ environments = {version_id(game): Versioned(game) for game in games()}
 
 
 def __getattr__(name: str) -> Versioned:
-    """Offer each game as an attribute: `from cantiere.envs.pettingzoo import pillars_v0`."""
+    """Offer each game as an attribute: `from cantiere.envs.pettingzoo import pillars_v1`."""
     if name in environments:
         return environments[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}; games: {', '.join(environments)}")
