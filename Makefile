@@ -10,6 +10,8 @@ WORKERS ?= 2
 VENV    := .venv
 BIN     := $(VENV)/bin
 BENCH   := .venv-bench
+DOCS    := .venv-docs
+RELEASE := .venv-release
 CODE    := $(wildcard src tests tools benchmarks examples) $(wildcard web/preview/*.py) hatch_build.py
 SOURCES := $(sort $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*')) \
 	pyproject.toml hatch_build.py README.md LICENSE
@@ -32,7 +34,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types docs bench build release lock clean FORCE
+.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types docs bench build sdist release lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -89,20 +91,36 @@ bench: $(BENCH)/.installed  ## speed, side by side with other engines
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.searches
 
-build: $(VENV)/.installed  ## the wheel and the source archive, in dist/
+build: dist/.built sdist  ## the wheel and the source archive, in dist/
+
+sdist: $(CLIENT) | $(VENV)/.ready  ## the source archive alone, with the built client
+	@rm -f dist/*.tar.gz
 	$(BIN)/hatchling build -t sdist
+
+docs: $(DOCS)/.ready  ## the pages as a site with search, in build/site
+	@$(DOCS)/bin/python -m tools.docs_pages
+	$(DOCS)/bin/zensical build --strict --config-file mkdocs.yml
+	@echo "To read it: $(DOCS)/bin/zensical serve --config-file mkdocs.yml"
+
+release: build $(VENV)/.installed $(RELEASE)/.ready  ## build and check all that would be uploaded; uploads nothing (ARGS="STEP…")
+	@$(call form,$(VENV),must)
+	@$(RELEASE)/bin/python -m tools.release $(ARGS)
 
 lock:  ## choose the newest versions again and write them in requirements/
 	$(PYTHON) -m tools.install build/lock uv
 	$(call compile,--extra all --group dev,dev)
 	$(call compile,--extra all --group dev --group bench --constraint requirements/dev.txt,bench)
 	$(call compile,--extra server --constraint requirements/dev.txt,play)
+	$(call compile_group,docs)
+	$(call compile_group,release)
 
-compile = build/lock/bin/uv pip compile pyproject.toml $(1) --universal --python-version 3.11 \
-	--upgrade --no-emit-index-url --no-annotate --custom-compile-command "make lock" --quiet -o requirements/$(2).txt
+LOCK = build/lock/bin/uv pip compile --universal --python-version 3.11 --upgrade --no-emit-index-url --no-annotate \
+	--custom-compile-command "make lock" --quiet
+compile = $(LOCK) pyproject.toml $(1) -o requirements/$(2).txt
+compile_group = $(LOCK) --group $(1) -o requirements/$(1).txt
 
 clean:  ## remove everything that make made
-	rm -rf $(VENV) $(BENCH) .venv-play build dist web/node_modules src/cantiere/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(RELEASE) .venv-play build dist web/node_modules src/cantiere/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(wildcard src tests benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The tools, at the locked versions.
@@ -112,6 +130,8 @@ clean:  ## remove everything that make made
 	@touch $@
 $(VENV)/.ready: requirements/dev.txt
 $(BENCH)/.ready: requirements/bench.txt
+$(DOCS)/.ready: requirements/docs.txt
+$(RELEASE)/.ready: requirements/release.txt
 
 # The browser client, which goes into the wheel.
 web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready

@@ -12,7 +12,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools.install import install
+from tools.install import install, python_of
 
 
 def main() -> int:
@@ -24,7 +24,11 @@ def main() -> int:
     ready = [f"{environment}/.ready", "web/node_modules/.ready"]  # as far as this needs them
     skipped = [word for path in ready for word in ("-o", path)]
     wanted = [f"VENV={environment}", f"{environment}/.installed"]
-    return subprocess.run([os.environ.get("MAKE", "make"), "-s", *skipped, *wanted], check=False).returncode
+    code = subprocess.run([os.environ.get("MAKE", "make"), "-s", *skipped, *wanted], check=False).returncode
+    if code == 0:  # so that the next start has nothing left to translate
+        packages = next(environment.glob("lib/python*/site-packages"))
+        subprocess.run([python_of(environment), "-m", "compileall", "-q", packages], check=False)
+    return code
 
 
 if __name__ == "__main__":
