@@ -8,7 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.progress import Progress
 
-from cantiere.cli.screen import Screen, trouble
+from cantiere.cli.screen import Screen
+from cantiere.core.extras import Extra
 from cantiere.texts import Verbatim
 
 
@@ -65,9 +66,7 @@ def _bar(screen: Screen) -> Progress:
 
 
 def _database(database: str | None, config: Path | None) -> Any:
-    try:
+    with Extra("server"):
         from cantiere.server.settings_file import read_settings
         from cantiere.server.store.database import Database
-    except ModuleNotFoundError as error:
-        raise trouble("needs", what=error.name, package="cantiere[server]") from error
     return Database(read_settings(file=config, database=database).database)

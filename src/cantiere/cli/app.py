@@ -20,6 +20,7 @@ from cantiere.cli.argv import spread, take_language, usual_language
 from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen, trouble
 from cantiere.cli.usage import check_command, misused, speak
+from cantiere.core.extras import MissingExtra
 from cantiere.core.reason import CantiereError
 
 INTERRUPTED = 130
@@ -37,6 +38,8 @@ def run(args: Sequence[str]) -> int:
         return int(app(spread(rest), prog_name="cantiere", standalone_mode=False) or 0)
     except CantiereError as error:
         return _fail(screen.texts.error(error), 2)
+    except MissingExtra as error:
+        return _fail(screen.texts.error(_missing(error)), 2)
     except typer.TyperException as error:
         return _fail(screen.texts.error(misused(error)), 2)
     except (KeyboardInterrupt, typer.Abort):
@@ -49,6 +52,10 @@ def run(args: Sequence[str]) -> int:
 def _fail(message: str, code: int) -> int:
     sys.stderr.write(f"cantiere: {' '.join(message.split())}\n")
     return code
+
+
+def _missing(error: MissingExtra) -> CantiereError:
+    return trouble("needs", what=error.library, package=f"cantiere[{error.extra}]")
 
 
 def build(screen: Screen) -> typer.Typer:

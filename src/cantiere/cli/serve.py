@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble
+from cantiere.core.extras import Extra
 from cantiere.texts import Verbatim
 
 
@@ -20,11 +22,10 @@ def serve(screen: Screen, given: dict[str, Any], file: Path | None, open_: bool,
 
     `given` are the settings of the command line, None where nothing was said; `print_` only shows them all.
     """
-    try:
+    with Extra("server"):
+        from cantiere.server.api.client import is_built
         from cantiere.server.run import serve as serve_tables
         from cantiere.server.settings_file import described, read_settings
-    except ModuleNotFoundError as error:
-        raise trouble("needs", what=error.name, package="cantiere[server]") from error
     settings = read_settings(file=file, **given)
     if print_:
         for name, value, about in described(settings):
@@ -33,6 +34,9 @@ def serve(screen: Screen, given: dict[str, Any], file: Path | None, open_: bool,
 
     def ready(address: str) -> None:
         screen.say("serve-ready", address=Verbatim(address))
+        say_if_slower(screen)
+        if not is_built(settings):
+            screen.say("client-not-built", "yellow")
         if open_ and has_browser():
             # A browser may take its time, or never return: nobody waits for it.
             threading.Thread(target=_open, args=(reachable(address),), daemon=True).start()

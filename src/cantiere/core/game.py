@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cantiere.core.events import Figure
+from cantiere.core.extras import Extra
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
 from cantiere.core.reason import CantiereError, Caution
@@ -221,7 +222,8 @@ class Game:
 
     def features(self, state: State, seat: int) -> Any:
         """Return the same as numbers, a float32 vector; `feature_names` says what each one is."""
-        import numpy as np  # an extra, and only needed here
+        with Extra("features"):
+            import numpy as np
 
         sheet = self._blank.fresh()
         self.encoder.write(state, seat, sheet)

@@ -18,15 +18,11 @@ import json
 import sys
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Discrete
 from librt.vecs import vec
 from mypy_extensions import u8
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cantiere.core.chance import settle
+from cantiere.core.extras import Extra
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
@@ -35,6 +31,13 @@ from cantiere.envs.batch import mask_of
 from cantiere.envs.ids import version_id
 from cantiere.envs.rewards import ILLEGAL, outcome
 from cantiere.envs.spaces import observation_space
+
+with Extra("envs"):
+    import numpy as np
+    from gymnasium.spaces import Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 
 def env(game: str, seats: int | None = None, **options: Any) -> AECEnv[str, Any, Any]:
