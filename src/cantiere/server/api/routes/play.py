@@ -124,8 +124,8 @@ async def positions_then(
     invite: InviteQuery = None,
 ) -> Response:
     """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
-    known = await service.viewing.pasts(who, table, first, min(last, first + MOST_POSITIONS - 1), seat, invite)
-    return POSITIONS(past_positions(known, lang))
+    last = min(last, first + MOST_POSITIONS - 1)
+    return POSITIONS(past_positions(await service.viewing.pasts(who, table, first, last, seat, invite), lang))
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)
