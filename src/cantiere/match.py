@@ -111,6 +111,19 @@ class Match:
         self.go_on()
         return move
 
+    def secret_answer(self) -> str | None:
+        """Return the only answer to a question of which nobody else may know, or None if there is a choice.
+
+        Whoever drives the match gives it as an answer of its own: then nobody waits for somebody who has no
+        choice, and what is sent is the same as where there is one.
+        """
+        if self.state.to_move < 0 or not self.game.asks_secretly:
+            return None
+        actions = self.state.legal_actions()
+        if len(actions) > 1 or not self.game.secret(self.state, actions[0]):
+            return None
+        return self.game.action_name(actions[0])
+
     def bot_to_move(self) -> bool:
         """Tell whether the seat that is asked is a bot's."""
         return self.state.to_move >= 0 and self.players[self.state.to_move] is not None

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cantiere.arena.plan import Plan, Result, won
-from cantiere.core.reason import CantiereError
+from cantiere.core.extras import Extra
 from cantiere.core.rng import Rng
 
 Z = 1.959964  # of a 95 % interval
@@ -103,22 +103,16 @@ def mean_interval(values: Sequence[float]) -> Interval:
 # --- ratings ---------------------------------------------------------------------------------------------
 
 
-def _model() -> Any:
-    try:
+def rating_model() -> Any:
+    """Return openskill's model; where it is not installed, say how it is had."""
+    with Extra("arena"):
         from openskill.models import BradleyTerryPart
-    except ModuleNotFoundError as error:
-        raise CantiereError(
-            "ratings need openskill: pip install 'cantiere[arena]'",
-            "error-needs",
-            what="openskill",
-            package="cantiere[arena]",
-        ) from error
     return BradleyTerryPart()  # the default model gives a fourth place more than a shared second
 
 
 def ratings(games: Sequence[Played]) -> dict[str, float]:
     """Return each bot's rating; bots begin at 25. Seats of one bot at one table share what they learn."""
-    model = _model()
+    model = rating_model()
     known: dict[str, Any] = {name: model.rating(name=name) for one in games for name in one.names}
     for one in games:
         teams = [[known[name]] for name in one.names]

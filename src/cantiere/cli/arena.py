@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from cantiere.arena.picture import draw_standings, figure
 from cantiere.arena.plan import Plan, match_of, play
-from cantiere.arena.ratings import Interval, Played, Standing, played, standings
+from cantiere.arena.ratings import Interval, Played, Standing, played, rating_model, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
 from cantiere.bots import LEVELS, bots
@@ -50,6 +51,7 @@ def arena(
     screen.use(game)
     plan = Plan(game.id, list(seats), seed, options(game, chosen))
     plan.check()
+    _check_libraries(plot, positions)
     store = Store(plan, out)
     if store.results:
         screen.say("arena-resumed", games=len(store.results))
@@ -60,12 +62,19 @@ def arena(
     return code
 
 
+def _check_libraries(plot: Path | None, positions: Path | None) -> None:
+    """Say what is missing now, not when hours of games have been played."""
+    rating_model()
+    if plot is not None:
+        figure(1, 1)
+    if positions is not None:
+        import cantiere.envs.export  # noqa: F401 - an extra of its own
+
+
 def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
     """Write every decision to a Parquet file. Results keep no moves, so the games are played once more."""
-    try:
-        from cantiere.envs.export import PositionWriter
-    except ImportError as error:
-        raise trouble("needs", what="pyarrow", package="cantiere[positions]") from error
+    from cantiere.envs.export import PositionWriter
+
     with PositionWriter(path) as writer:
         for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
             match = match_of(plan, number)
@@ -115,8 +124,6 @@ def _show(screen: Screen, games: Sequence[Played], seed: str, plot: Path | None)
     screen.show(table(screen, rows))
     if plot is not None:
         title = screen.texts.say(screen.texts.game.id) if screen.texts.game is not None else ""
-        from cantiere.arena.picture import draw_standings
-
         draw_standings(rows, games, title, plot, screen.texts.say)
         screen.say("picture-saved", file=verbatim(plot))
 
@@ -178,6 +185,7 @@ def rate(
     """Play a round robin: every two bots share tables, in turn; show the ratings."""
     game = find_game(game_id)
     screen.use(game)
+    _check_libraries(None, None)
     names = list(dict.fromkeys(names or RATED))
     if len(names) < 2:
         raise trouble("two-bots")

@@ -29,15 +29,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
+from cantiere.core.extras import Extra
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.core.state import OVER, State
 from cantiere.envs.rewards import outcome
+
+with Extra("positions"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 Row = dict[str, Any]
 GROUP = 4096  # rows that are written at a time

@@ -9,7 +9,7 @@ import msgspec
 from cantiere.server.gate.news import move_lines, news_line
 from cantiere.server.gate.positions import position_view
 from cantiere.server.gate.types.news import Log, NewsLine, NewsList
-from cantiere.server.gate.types.positions import PastPosition, Position
+from cantiere.server.gate.types.positions import PastPosition, PastPositions, Position
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.play.known import Known, KnownNews, KnownPast, KnownTale
 
@@ -88,6 +88,11 @@ def news_list(tale: KnownTale, lang: str) -> NewsList:
 def log_of(tale: KnownTale, lang: str) -> Log:
     """Return the moves of a game as their viewer is sent them."""
     return {"moves": move_lines(tale.moves, tale.game, lang, tale.names)}
+
+
+def past_positions(pasts: Sequence[KnownPast], lang: str) -> PastPositions:
+    """Return earlier positions, one after the other."""
+    return {"moves": pasts[0].moves if pasts else 0, "positions": [past_position(one, lang) for one in pasts]}
 
 
 def past_position(past: KnownPast, lang: str) -> PastPosition:

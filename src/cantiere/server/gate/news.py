@@ -29,6 +29,7 @@ def move_lines(moves: Sequence[KnownMove], game: str, lang: str, names: tuple[st
             "move": one.move,
             "who": one.who,
             "text": one.text,
+            "round": one.round,
             "events": [_event(event, game, spoken, names) for event in one.events],
         }
         for one in moves

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -10,7 +11,7 @@ from cantiere.core.notation import Row
 from cantiere.core.points import Points, points_made, scores_along
 from cantiere.match import Match
 
-SHOWN = 10  # swings, and better moves
+SHOWN = 10  # swings, and better moves of each seat
 START = "source-start"  # the points with which seats begin, so that all sources together are the score
 
 
@@ -83,9 +84,20 @@ def known_analysis(match: Match, names: tuple[str, ...], data: Mapping[str, Any]
         [KnownSwing(one, _row(match, one.number, one.text)) for one in swings],
         [
             KnownChoice(one, _row(match, one.number, one.played), _row(match, one.number, one.best))
-            for one in found.better_moves(SHOWN)
+            for one in _better_moves(found)
         ],
     )
+
+
+def _better_moves(found: Analysis) -> list[Moment]:
+    """Return the choices of each seat that cost it most: everybody wants to know their own."""
+    counts: Counter[int] = Counter()
+    kept = []
+    for one in found.better_moves(len(found.moments)):
+        counts[one.seat] += 1
+        if counts[one.seat] <= SHOWN:
+            kept.append(one)
+    return kept
 
 
 def _row(match: Match, number: int, text: str) -> Row:

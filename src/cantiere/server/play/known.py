@@ -52,6 +52,7 @@ class KnownMove(NamedTuple):
     move: int
     who: int
     text: str | None
+    round: int
     events: list[EventData]
 
 

@@ -37,7 +37,10 @@ def known_moves(
 ) -> list[KnownMove]:
     """Return moves as a viewer may know them; a secret answer that told nobody anything is not among them."""
     if all_open:
-        return [KnownMove(one["move"], one["who"], one["text"], one["events"]) for one in moves]
+        return [
+            KnownMove(one["move"], one["who"], one["text"], one.get("round", 0), one["events"])
+            for one in moves
+        ]
     return [
         _move(one, seat, hidden)
         for one in moves
@@ -62,13 +65,15 @@ def open_to_all(item: NewsItem, hidden: frozenset[str]) -> bool:
 def _move(move: KeptMove, seat: int | None, hidden: frozenset[str]) -> KnownMove:
     """A move's text is shown to whoever may see all that it did: drawing a hidden card shows nothing."""
     events, seen, who = move["events"], _seen(move["events"], seat), move["who"]
+    played_in = move.get("round", 0)
     if who == seat:
-        return KnownMove(move["move"], who, move["text"], [_event(one, seat, hidden) for one in seen])
+        known = [_event(one, seat, hidden) for one in seen]
+        return KnownMove(move["move"], who, move["text"], played_in, known)
     if "secret" in move:
         who = CHANCE  # that anybody was asked is nobody's business
     is_open = len(seen) == len(events) and (bool(events) or who >= 0) and who == move["who"]
     text = move["text"] if is_open else None
-    return KnownMove(move["move"], who, text, [_event(one, seat, hidden) for one in seen])
+    return KnownMove(move["move"], who, text, played_in, [_event(one, seat, hidden) for one in seen])
 
 
 def _seen(events: list[EventData], seat: int | None) -> list[EventData]:

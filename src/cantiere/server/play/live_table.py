@@ -190,7 +190,13 @@ def moves_data(moves: Sequence[Move], first: int) -> list[KeptMove]:
 
 
 def _move_data(move: Move, number: int) -> KeptMove:
-    data: KeptMove = {"move": number, "who": move.who, "text": move.text, "events": move.told()}
+    data: KeptMove = {
+        "move": number,
+        "who": move.who,
+        "text": move.text,
+        "round": int(move.before.round),
+        "events": move.told(),
+    }
     if move.secret:
         data["secret"] = True
     return data
@@ -205,13 +211,14 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
         nobody = {"to_move": None, "asked": None, "due": False, "deadline": None, "undo": None}
         return {**nobody, "status": OVER, "result": result}
     seat = live.seats[int(state.to_move)]
-    due = seat["bot"] is not None
+    bot = seat["bot"] is not None
+    due = bot or live.match.secret_answer() is not None  # whoever has no choice is not waited for
     hours = live.row["hours"]
     return {
         "to_move": int(state.to_move),
         "asked": None if due else seat["person"],
         "due": due,
-        "deadline": at + hours * 3600 if hours is not None and not due else None,
+        "deadline": at + hours * 3600 if hours is not None and not bot else None,
         "undo": None,
         "claim": None,
         "claimed": 0.0,

@@ -67,13 +67,21 @@ class Viewing:
         self, who: Who | None, table: str, move: int, seat: int | None, invite: str | None
     ) -> KnownPast:
         """Return the position after so many moves, as the viewer could see it then."""
+        (found,) = await self.pasts(who, table, move, move, seat, invite)
+        return found
+
+    async def pasts(
+        self, who: Who | None, table: str, first: int, last: int, seat: int | None, invite: str | None
+    ) -> list[KnownPast]:
+        """Return the positions after moves `first` to `last`, or to the end of the game."""
         async with self._live_tables.hold(table) as live:
             check_sees(live, who, invite)
             viewer, looking = viewing_seat(live, who, seat), Looking(live)
             moves = len(match_of(live).moves)
-            if move > moves:
+            if first > moves:
                 raise Problem(422, "no-such-move", f"This game has {moves} moves.")
-            return KnownPast(move, moves, looking.names, looking.past(move, viewer))
+            wanted = range(first, min(last, moves) + 1)
+            return [KnownPast(move, moves, looking.names, looking.past(move, viewer)) for move in wanted]
 
     # --- finished games ------------------------------------------------------------------------------
 

@@ -31,11 +31,15 @@ class Outbox:
     What it could not is left for whoever takes it and waits.
     """
 
-    def __init__(self, most: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False) -> None:
+    def __init__(
+        self, most: int, most_bytes: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False
+    ) -> None:
         self.most = most
+        self.most_bytes = most_bytes
         self.dropped = asyncio.Event()
         self._at_once = at_once
         self._waiting: list[bytes] = []
+        self._bytes = 0  # of what waits
         self._soon = False  # whether it is looked at in the next turn of the loop
         self._taken = False  # whether somebody is sending what came before
         self._taker: asyncio.Future[None] | None = None
@@ -43,10 +47,13 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         """Send when possible: with all else that comes in this turn of the loop."""
-        if len(self._waiting) >= self.most:
+        size = len(message)
+        # A single message may be longer: a browser that has taken everything before is not slow.
+        if len(self._waiting) >= self.most or (self._waiting and self._bytes + size > self.most_bytes):
             self.dropped.set()
             return
         self._waiting.append(message)
+        self._bytes += size
         if not self._soon:
             self._soon = True
             self._look_soon()
@@ -56,7 +63,7 @@ class Outbox:
         if self._taken or not self._waiting:
             return
         if self._at_once(self._waiting):
-            self._waiting = []
+            self._waiting, self._bytes = [], 0
         elif self._taker is not None and not self._taker.done():
             self._taker.set_result(None)
 
@@ -66,7 +73,7 @@ class Outbox:
         if not self._waiting:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
-        taken, self._waiting, self._taken = self._waiting, [], True
+        taken, self._waiting, self._bytes, self._taken = self._waiting, [], 0, True
         return taken
 
 

@@ -10,12 +10,13 @@ from cantiere.core.views import EventData
 class KeptMove(TypedDict):
     """A move with all its events. `secret`: nobody else may know that the seat was asked.
 
-    Events that were kept before they told of pieces and figures have neither.
+    Moves that were kept before they told of rounds, pieces and figures have none of these.
     """
 
     move: int
     who: int
     text: str
+    round: NotRequired[int]
     events: list[EventData]
     secret: NotRequired[bool]
 

@@ -2,15 +2,23 @@
 
 from fastapi import APIRouter, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, MoveNumber, SeatQuery, Serving, TableId
+from cantiere.server.api.dependencies import (
+    InviteQuery,
+    Lang,
+    MoveNumber,
+    MoveQuery,
+    SeatQuery,
+    Serving,
+    TableId,
+)
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import act_once, check_sees_table, outdated, table_for
-from cantiere.server.gate.gate import log_of, news_list, past_position
+from cantiere.server.gate.gate import log_of, news_list, past_position, past_positions
 from cantiere.server.gate.hints import hints_data
 from cantiere.server.gate.types.finished import Hints
 from cantiere.server.gate.types.news import Log, NewsList
-from cantiere.server.gate.types.positions import PastPosition
+from cantiere.server.gate.types.positions import PastPosition, PastPositions
 from cantiere.server.gate.types.tables import Acted, TableView, UndoDone
 from cantiere.server.play.play import Outdated
 from cantiere.server.play.requests import Act, Chat, SeatChoice, Undo, UndoConsent
@@ -19,6 +27,9 @@ router = APIRouter(tags=["play"])
 
 ACTED, UNDONE, SAID = Answer(Acted), Answer(UndoDone), Answer(TableView, 201)
 NEWS, LOG, POSITION, HINTS = Answer(NewsList), Answer(Log), Answer(PastPosition), Answer(Hints)
+POSITIONS = Answer(PastPositions)
+
+MOST_POSITIONS = 60  # in one answer
 
 
 @router.post("/tables/{table}/actions", responses=ACTED.described)
@@ -99,6 +110,22 @@ async def position_then(
 ) -> Response:
     """Return the position after so many moves, as the viewer could see it then."""
     return POSITION(past_position(await service.viewing.past(who, table, move, seat, invite), lang))
+
+
+@router.get("/tables/{table}/positions", responses=POSITIONS.described)
+async def positions_then(
+    service: Serving,
+    who: Anybody,
+    lang: Lang,
+    table: TableId,
+    first: MoveQuery,
+    last: MoveQuery,
+    seat: SeatQuery = None,
+    invite: InviteQuery = None,
+) -> Response:
+    """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
+    last = min(last, first + MOST_POSITIONS - 1)
+    return POSITIONS(past_positions(await service.viewing.pasts(who, table, first, last, seat, invite), lang))
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)

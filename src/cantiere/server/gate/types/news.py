@@ -24,11 +24,12 @@ class EventLine(TypedDict):
 
 
 class MoveLine(TypedDict):
-    """A move of a seat, or of chance (-1). The text is null where it would show what is hidden."""
+    """A move of a seat, or of chance (-1), and its round. The text is null where it would show what is hidden."""
 
     move: int
     who: int
     text: str | None
+    round: int
     events: list[EventLine]
 
 
