@@ -136,10 +136,10 @@ def test_a_rule_is_found_by_its_id_in_any_case() -> None:
     found = page.rule("p-12.4")
     assert found is not None
     assert found.id == "P-12"
-    assert [block["id"] for block in found.blocks[:1]] == ["P-12.4"]
+    assert [block.get("id") for block in found.blocks[:1]] == ["P-12.4"]
     section = page.rule("P-12")
     assert section is not None
-    assert section.blocks[0]["id"] == "P-12.1"
+    assert section.blocks[0].get("id") == "P-12.1"
     assert page.rule("P-99") is None
 
 
@@ -147,7 +147,7 @@ def test_words_are_found_in_paragraphs_and_titles() -> None:
     page = rules_page(Texts(cantiere.game("pillars")))
     found = list(page.find("tax die"))
     assert [section.id for section in found] == ["P-9"]
-    assert [block["id"] for block in found[0].blocks] == ["P-9.1"]
+    assert [block.get("id") for block in found[0].blocks] == ["P-9.1"]
 
 
 # --- pictures and guides -----------------------------------------------------------------------------

@@ -161,3 +161,8 @@ def test_a_view_lists_options_only_for_the_seat_that_is_asked() -> None:
 def test_broken_snapshots_are_refused_with_the_reason(change: dict[str, object], complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint):
         Toy().restore({**_dealt(1, 2).snapshot(), **change})
+
+
+def test_what_is_wrong_can_be_sent_whatever_was_sent_in() -> None:
+    error = cantiere.CantiereError("no \ud800", "error-no-option", option="\ud800", number=1)
+    assert (str(error), error.params) == ("no \\ud800", {"option": "\\ud800", "number": 1})

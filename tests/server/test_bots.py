@@ -49,8 +49,8 @@ def test_hints_are_for_every_question(game: str) -> None:
         legal = state.legal_actions()
         if len(legal) > 1:
             found = thinking.hints(game, state.snapshot(), seat, 1, "1")
-            assert len({one["text"] for one in found}) == len(found) == min(3, len(legal))
-            assert all(state.game.parse(state, one["text"]) in legal for one in found)
+            assert len({one.text for one in found}) == len(found) == min(3, len(legal))
+            assert all(state.game.parse(state, one.text) in legal for one in found)
         match.play(legal[len(legal) // 2])
 
 

@@ -14,7 +14,8 @@ from sqlalchemy import insert, update
 from cantiere.server.notifications import sending
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.notifications.sending import BadHook, Digest, Waiting, public_address
-from cantiere.server.settings import Mail, Settings, from_environment
+from cantiere.server.settings import Mail, Settings
+from cantiere.server.settings_file import read_settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Person, Table
@@ -125,7 +126,7 @@ def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.MonkeyPa
 
 
 def test_settings_come_from_the_environment() -> None:
-    settings = from_environment(
+    settings = read_settings(
         {"CANTIERE_SMTP": "smtp://me:p%40ss@mail.example:2525?from=a@b.example", "XDG_DATA_HOME": "/data"}
     )
     assert settings.mail == Mail("mail.example", 2525, "me", "p@ss", "a@b.example")

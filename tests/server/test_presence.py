@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cantiere.server.api.schemas.websocket import LivePresenceShape
+from cantiere.server.gate.types.live import LivePresence
+from tests.server.schema_check import assert_is
 from tests.server.serving import Live, Player, Server, wait_for
-from tests.server.test_response_schemas import assert_is
 
 
 def told(live: Live, holds: Callable[[Any], bool]) -> Any:
@@ -16,7 +16,7 @@ def told(live: Live, holds: Callable[[Any], bool]) -> Any:
     while True:
         message = live.receive()
         if "presence" in message:
-            assert_is(LivePresenceShape, message)
+            assert_is(LivePresence, message)
             if holds(message["presence"]):
                 return message["presence"]
 

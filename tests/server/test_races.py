@@ -52,7 +52,7 @@ async def pair(service: Service) -> tuple[Who, Who, str]:
 
 async def force(service: Service, table: str, **values: Any) -> None:
     def decide(live: LiveTable) -> tuple[Change | None, None]:
-        return Change("forced", {}, values), None
+        return Change("left", {"seats": []}, values), None
 
     await service.live_tables.change(table, decide)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, Server, refused
 
 
 @pytest.fixture
@@ -17,12 +17,6 @@ def goes_on(server: Server) -> Iterator[None]:
 
 
 pytestmark = pytest.mark.usefixtures("goes_on")
-
-
-def refused(response: httpx.Response, status: int, reason: str | None = None) -> None:
-    assert response.status_code == status, response.text
-    assert response.headers["content-type"] == "application/problem+json"
-    assert reason is None or response.json()["reason"] == reason
 
 
 def test_headers_keep_browsers_strict(anna: Player) -> None:
@@ -118,12 +112,3 @@ def test_floods_are_refused_and_others_served(tmp_path: Path) -> None:
             assert codes[-1] == 429
         log = (tmp_path / "log").read_text()
         assert '"status": 429' in log
-
-
-def test_floods_on_a_socket_are_refused(tmp_path: Path) -> None:
-    with Server(tmp_path / "a.db", tmp_path / "log", messages=0.05) as server, Player(server).live() as live:
-        for _ in range(25):
-            live.send(do="ping")
-        answers = [live.receive() for _ in range(25)]
-        assert "ok" in answers[0]
-        assert answers[-1]["problem"]["status"] == 429

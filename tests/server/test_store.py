@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 import psycopg
@@ -19,11 +20,13 @@ from cantiere.server.store.changes import (
     KeptRequest,
     MoveRow,
     Pending,
+    Repeated,
     Stale,
     read_moves,
     read_news,
     read_request,
     read_table,
+    sort_out,
     write_changes,
     write_table,
 )
@@ -92,14 +95,14 @@ def _tables(store: Database, *names: str) -> None:
         for name in names:
             values = new_table_values(cantiere.game(cantiere.games()[0]), {}, who, name) | {"id": name}
             seats = [new_seat(0, NewSeat(kind="me"), who)]
-            write_table(c, values, seats, [], Change("made", {}))
+            write_table(c, values, seats, [], Change("made", {"by": "P"}))
 
 
 def _moved(table: str, key: str, seq: int = 1) -> Pending:
     undo = {"seat": 0, "wörds": ["«", None, 0.1]}
-    change = Change("moved", {"text": "naïve \" ' % ? :x"}, {"undo": undo, "due": True, "deadline": AT})
+    change = Change("moved", {"by": "naïve \" ' % ? :x"}, {"undo": undo, "due": True, "deadline": AT})
     change.played = [MoveRow(0, "a move"), MoveRow(-1, "a draw"), MoveRow(0, "undo", 1)]
-    change.request = KeptRequest("p", key, "a move", {"number": 3})
+    change.request = KeptRequest("p", key, "a move", {"number": 3, "seq": 2})
     return Pending(table, seq, 0, change, AT)
 
 
@@ -107,7 +110,7 @@ def test_changes_that_wait_are_written_together_and_a_refused_one_alone_is_refus
     store = Database(database)
     migrate(store)
     _tables(store, "a", "b", "c", "d")
-    chat = Pending("d", 1, 0, Change("chat", {"text": "hello"}), AT)
+    chat = Pending("d", 1, 0, Change("chat", {"by": "hello"}), AT)
     wanted = [_moved("a", "1"), _moved("b", "2", seq=7), _moved("c", "1"), chat]
 
     async def write_all() -> list[Any]:
@@ -125,11 +128,37 @@ def test_changes_that_wait_are_written_together_and_a_refused_one_alone_is_refus
         assert (row["undo"], row["due"]) == (change.values["undo"], True)
         assert read_moves(c, "a", 0, 9) == change.played
         assert read_news(c, "a", 1) == [(2, "moved", change.data, AT)]
-        assert read_request(c, "p", "1") == ("a", "a move", {"number": 3})
-        assert read_news(c, "d", 1) == [(2, "chat", {"text": "hello"}, AT)]
+        assert read_request(c, "p", "1") == ("a", "a move", {"number": 3, "seq": 2})
+        assert read_news(c, "d", 1) == [(2, "chat", {"by": "hello"}, AT)]
         for untouched in ("b", "c"):
             assert read_news(c, untouched, 1) == []
             assert read_moves(c, untouched, 0, 9) == []
+    store.close()
+
+
+def test_what_cannot_be_written_is_sorted_out_once_that_has_happened(database: str) -> None:
+    store = Database(database)
+    migrate(store)
+    _tables(store, "a", "b", "c", "d", "e", "f")
+    groups: list[list[str]] = []
+
+    def write(c: Connection, pending: Sequence[Pending]) -> None:
+        groups.append([one.table for one in pending])
+        write_changes(c, pending)
+
+    async def write_all(*wanted: Pending) -> list[Any]:
+        writing = [store.write_with_others(write, one, sort_out) for one in wanted]
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    assert asyncio.run(write_all(_moved("a", "1"), _moved("b", "2"))) == [None, None]
+    failed = asyncio.run(write_all(_moved("c", "1"), _moved("d", "3")))
+    assert [type(one) for one in failed] == [IntegrityError, type(None)]
+    groups.clear()
+    wanted = [_moved("c", "1"), _moved("d", "4", seq=1), _moved("e", "5"), _moved("f", "5")]
+    done = asyncio.run(write_all(*wanted))
+    assert [type(one) for one in done] == [Repeated, Stale, type(None), Stale]
+    assert (done[0].table, done[0].text, done[0].answer) == ("a", "a move", {"number": 3})
+    assert groups == [["e"]]  # nothing was tried that could not be written, and nothing twice
     store.close()
 
 
@@ -137,7 +166,7 @@ def test_very_many_rows_at_once(database: str) -> None:
     store = Database(database)
     migrate(store)
     _tables(store, "a")
-    change = Change("begun", {}, played=[MoveRow(0, f"{number}") for number in range(1234)])
+    change = Change("begun", {"moves": []}, played=[MoveRow(0, f"{number}") for number in range(1234)])
     asyncio.run(store.write_with_others(write_changes, Pending("a", 1, 0, change, AT)))
     with store.engine.connect() as c:
         assert read_moves(c, "a", 0, 9999) == change.played
@@ -152,7 +181,8 @@ def test_a_lost_connection_is_made_again(empty_postgresql: str) -> None:
 
     async def write_and_lose() -> None:
         for seq in (1, 2):
-            await store.write_with_others(write_changes, Pending("a", seq, 0, Change("chat", {}), AT))
+            change = Change("chat", {"by": "P"})
+            await store.write_with_others(write_changes, Pending("a", seq, 0, change, AT))
             with psycopg.connect(empty_postgresql, autocommit=True) as connection:
                 connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 

@@ -11,11 +11,12 @@ import pytest
 import cantiere
 from cantiere.core.record import Record
 from cantiere.core.tournament import MatchResult
-from cantiere.server.api.schemas.problems import InvalidShape
-from cantiere.server.api.schemas.tournaments import TournamentShape, TournamentsShape
+from cantiere.server.common.errors import InvalidData
+from cantiere.server.gate.types.news import NewsLine
+from cantiere.server.gate.types.tournaments import TournamentList, TournamentPage
+from tests.server.schema_check import assert_is
 from tests.server.serving import GAME as OTHER
 from tests.server.serving import Player, Server, options, wait_for
-from tests.server.test_response_schemas import NEWS, assert_is
 
 GAME, FORM = next(
     (name, form) for name in cantiere.games() for form in cantiere.game(name).tournaments.values()
@@ -59,20 +60,20 @@ def test_the_forms_are_listed_with_the_games(anna: Player) -> None:
 @pytest.mark.parametrize("form", FORMS)
 def test_bots_play_a_whole_tournament(anna: Player, form: str) -> None:
     made = make(anna, *["random"] * FORM.players, form=form, name=f"All of {form}")
-    assert_is(TournamentShape, made)
+    assert_is(TournamentPage, made)
     assert (made["status"], made["round"]) == ("running", 1)
     wait_for(lambda: see(anna, made)["status"] == "over")
     over = see(anna, made)
-    assert_is(TournamentShape, over)
+    assert_is(TournamentPage, over)
     check(anna, over)
     last = over["rounds"][-1]["table"]
     told = anna.get(f"/api/tables/{last}/news")["news"]
     wait_for(lambda: anna.get(f"/api/tables/{last}/news")["news"][-1]["kind"] == "tournament-over")
     for line in told:
-        NEWS.validate_python(line, strict=True)
+        assert_is(NewsLine, line)
     assert anna.see(last)["tournament"] == made["id"]
     listed = anna.get("/api/tournaments", status="over")
-    assert_is(TournamentsShape, listed)
+    assert_is(TournamentList, listed)
     assert made["id"] in [one["id"] for one in listed["tournaments"]]
 
 
@@ -162,7 +163,7 @@ def test_what_cannot_be_is_refused(anna: Player, wanted: dict[str, Any], reason:
         usual = {"game": GAME, "form": FORM.name, "entrants": [{"kind": "open"}] * FORM.players}
         problem = anna.post("/api/tournaments", {**usual, **wanted}, 422)
         assert problem["reason"] == reason
-        assert_is(InvalidShape, problem)
+        assert_is(InvalidData, problem)
 
 
 def test_a_tournament_goes_on_after_crashes(database: str, tmp_path: Path) -> None:

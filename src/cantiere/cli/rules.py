@@ -21,7 +21,7 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.rules import guide_of, rules_page
-from cantiere.rules.markup import Block, Section, Span
+from cantiere.rules.markup import Block, PictureBlock, Section, Span
 from cantiere.rules.page import picture
 from cantiere.texts import Texts, languages
 
@@ -113,7 +113,7 @@ def _block(block: Block, texts: Texts) -> RenderableType:
     return Group(_drawing(block, texts), caption)
 
 
-def _drawing(block: Block, texts: Texts) -> RenderableType:
+def _drawing(block: PictureBlock, texts: Texts) -> RenderableType:
     assert texts.game is not None
     return board(picture(texts.game, block["name"]), block["seat"], texts, block["names"])
 
@@ -147,7 +147,8 @@ def _markdown_block(block: Block, texts: Texts) -> list[str]:
     if block["kind"] == "list":
         return [f"- {_marked(item)}" for item in block["items"]]
     if block["kind"] == "table":
-        rows = [block["head"], [[{"kind": "text", "text": "---"}]] * len(block["head"]), *block["rows"]]
+        ruler: list[Span] = [{"kind": "text", "text": "---"}]
+        rows = [block["head"], [ruler] * len(block["head"]), *block["rows"]]
         return ["| " + " | ".join(map(_marked, row)) + " |" for row in rows]
     caption = "".join(span["text"] for span in block["caption"])
     game = texts.game.id if texts.game is not None else ""

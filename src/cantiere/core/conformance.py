@@ -335,7 +335,9 @@ class _Check:
             state.listener = None
         (one, events), (two, others) = worlds
         if _sees(one, seat) == _sees(two, seat):
-            told, too = [_told(told, seat) for told in (events, others)]
+            # A change of a hidden figure may be told to all though no view shows it: a sale behind a screen.
+            hidden = {figure.name for figure in self.game.figures if figure.hidden and action != another}
+            told, too = [_told(told, seat, hidden) for told in (events, others)]
             self._that(told == too, f"seat {seat} is told of hidden things: {told}, {too}")
 
     def _undo(self) -> None:
@@ -345,9 +347,8 @@ class _Check:
                 continue
             undone = self.history.moves[keep:]
             self._that(undone[0].who == seat, "undo begins with another seat's move")
-            crossed = [
-                m for m in undone if m.events and (m.who == CHANCE or (m.who != seat and not m.forced))
-            ]
+            others = [m for m in undone if m.who not in (CHANCE, seat) and not m.forced and not m.secret]
+            crossed = [m for m in undone if m.events and (m.who == CHANCE or m in others)]
             self._that(not crossed, "undo goes back across what chance has shown or another seat has done")
             again = undone[0].before.clone()
             for move in undone:
@@ -396,8 +397,10 @@ def _sees(state: State, seat: int) -> Sequence[Any]:
     return [state.view(seat), state.to_move, state.decision]
 
 
-def _told(events: list[Event], seat: int) -> list[Any]:
-    """Return what a seat is told of a move."""
+def _told(events: list[Event], seat: int, hidden: set[str]) -> list[Any]:
+    """Return what a seat is told of a move, but for changes of these figures."""
     return [
-        (one.name, one.seat, one.params, one.pieces, one.figures) for one in events if one.visible_to(seat)
+        (one.name, one.seat, one.params, one.pieces, one.figures)
+        for one in events
+        if one.visible_to(seat) and not any(change.figure in hidden for change in one.figures)
     ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, Final, NamedTuple
+
+from cantiere.core.views import EventData, FigureData
 
 ALL: Final = -1  # an event that every seat may know
 BOX: Final = "box"  # the place of what is nowhere on the table
@@ -31,36 +33,6 @@ class FigureChange(NamedTuple):
     figure: str
     by: int
     source: str
-
-
-class FigureData(TypedDict):
-    """A changed figure as JSON; `now` is what it became, null where it is hidden from the viewer."""
-
-    seat: int
-    figure: str
-    by: int
-    now: int | None
-    source: str
-
-
-class PieceData(TypedDict):
-    """Pieces under way as JSON."""
-
-    kind: str
-    amount: int
-    start: str
-    end: str
-
-
-class EventData(TypedDict):
-    """An event as JSON."""
-
-    name: str
-    seat: int
-    params: dict[str, int | str]
-    seen_by: int
-    pieces: list[PieceData]
-    figures: list[FigureData]
 
 
 class Event:

@@ -189,9 +189,13 @@ class Game:
             "to_move": int(state.to_move),
             "round": int(state.round),
             "question": self.question(state, seat),
-            "result": _result(state) if state.to_move == OVER else None,
+            "result": self.result(state) if state.to_move == OVER else None,
             "table": self.table_view(state, seat),
         }
+
+    def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
+        """Tell whether, played with these options, only its seat may know how much of a figure it has."""
+        return figure.hidden
 
     def question(self, state: State, seat: int | None) -> QuestionView | None:
         """Return what is asked now; the possible answers only for the seat that must give one."""
@@ -203,6 +207,14 @@ class Game:
                 {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
             ]
         return question
+
+    def result(self, state: State) -> ResultView:
+        """Return scores and ranks of a position, as they stand."""
+        return {
+            "scores": [int(score) for score in state.scores()],
+            "ranking": [int(rank) for rank in state.ranking()],
+            "groups": [[int(seat) for seat in group] for group in state.groups()],
+        }
 
     def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return the table as that seat sees it, by naming what is shown."""
@@ -322,10 +334,6 @@ class Game:
     def check_table(self, state: State) -> None:
         """Raise a CantiereError if components are missing, doubled or out of bounds."""
         raise NotImplementedError
-
-
-def _result(state: State) -> ResultView:
-    return {"scores": state.scores(), "ranking": state.ranking(), "groups": state.groups()}
 
 
 def _stack(state: State) -> list[Frame]:

@@ -34,6 +34,11 @@ class Caution(Reason):
     """What a player may overlook about a legal action: its message begins with `warning-`."""
 
 
+def writable(text: str) -> str:
+    """Return a text that can be sent: half a character, as broken input may have it, is spelled out."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 class CantiereError(ValueError):
     """Something a caller can put right; the text says how.
 
@@ -44,9 +49,11 @@ class CantiereError(ValueError):
     key: str = ""
 
     def __init__(self, english: str, key: str = "", **params: object) -> None:
-        super().__init__(english)
+        super().__init__(writable(english))
         self.key = key
-        self.params: dict[str, object] = params
+        self.params: dict[str, object] = {
+            name: writable(value) if isinstance(value, str) else value for name, value in params.items()
+        }
 
 
 class IllegalAction(CantiereError):

@@ -1,4 +1,7 @@
-"""The types of what a viewer is shown of a position. Each game adds the type of its own table."""
+"""The types of what a viewer is shown: positions and events. Each game adds the type of its own table.
+
+Not compiled: the API's document is made from these annotations.
+"""
 
 from __future__ import annotations
 
@@ -39,3 +42,33 @@ class View(TypedDict):
     question: QuestionView | None
     result: ResultView | None
     table: Any
+
+
+class PieceData(TypedDict):
+    """So many pieces of a kind that went from one place to another."""
+
+    kind: str
+    amount: int
+    start: str
+    end: str
+
+
+class FigureData(TypedDict):
+    """A figure of a seat that changed; `now` is what it became, null where it is hidden from the viewer."""
+
+    seat: int
+    figure: str
+    by: int
+    now: int | None
+    source: str
+
+
+class EventData(TypedDict):
+    """An event as it is kept: with all it has, and who may know it."""
+
+    name: str
+    seat: int
+    params: dict[str, int | str]
+    seen_by: int
+    pieces: list[PieceData]
+    figures: list[FigureData]

@@ -59,6 +59,7 @@ help-playing =
       always RESP.   da esta respuesta a esta pregunta hasta el fin de la ronda (always off)
       auto off       pregunta también donde solo hay una respuesta (auto on)
       quit           deja la partida
+curtain = Le toca a { $name }. Pasa la pantalla y pulsa Intro. {""}
 offer-save = ¿Guardar la partida? Nombre del archivo, o Intro para no: {""}
 game-left = Has dejado la partida.
 game-not-saved = No se ha guardado. La próxima vez: «save ARCHIVO» antes de salir, o empieza con --save ARCHIVO.
@@ -234,6 +235,33 @@ help-serve = Abre mesas en la red, para navegadores y programas.
 help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 help-port = El puerto en el que escuchar.
 help-database = Un archivo, o postgresql://… para varios servidores a la vez.
+help-config = Un archivo TOML con los ajustes; `--settings` los muestra.
+help-settings = Muestra todos los ajustes con sus valores y termina.
+help-admin = Para quien lleva un servidor: copias, restaurar, comprobar.
+help-backup-file = La copia.
+help-backup = Escribe en un archivo todo lo que guarda el servidor; puede estar en marcha.
+help-restore = Llena una base de datos vacía desde una copia.
+help-check = Vuelve a jugar cada partida y comprueba todo lo guardado.
+backup-done =
+    { $rows ->
+        [one] Una fila está
+       *[other] { $rows } filas están
+    } en { $file }.
+restore-done =
+    { $rows ->
+        [one] Una fila restaurada
+       *[other] { $rows } filas restauradas
+    } desde { $file }.
+check-found = Mesa { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Una partida comprobada
+       *[other] { $tables } partidas comprobadas
+    }; { $found ->
+        [0] todo está bien
+        [one] hay un fallo
+       *[other] hay { $found } fallos
+    }.
 help-thinkers = Cuántos procesos piensan por los bots.
 help-verify = Comprueba un registro: sus jugadas, su resultado y que nadie haya tocado su suerte.
 

@@ -59,6 +59,7 @@ help-playing =
       always RISP.   dà questa risposta a questa domanda fino alla fine del turno (always off)
       auto off       chiede anche dove c’è una sola risposta (auto on)
       quit           lascia la partita
+curtain = Tocca a { $name }. Passa lo schermo, poi premi Invio. {""}
 offer-save = Salvare la partita? Nome del file, o Invio per no: {""}
 game-left = Hai lasciato la partita.
 game-not-saved = Non è stata salvata. La prossima volta: «save FILE» prima di uscire, o comincia con --save FILE.
@@ -234,6 +235,33 @@ help-serve = Apre tavoli in rete, per browser e programmi.
 help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-port = La porta su cui ascoltare.
 help-database = Un file, o postgresql://… per più server insieme.
+help-config = Un file TOML con le impostazioni; `--settings` le elenca.
+help-settings = Mostra tutte le impostazioni con i loro valori e termina.
+help-admin = Per chi gestisce un server: copie, ripristino, controllo.
+help-backup-file = La copia.
+help-backup = Scrive in un file tutto ciò che il server conserva; può essere in funzione.
+help-restore = Riempie una base di dati vuota da una copia.
+help-check = Rigioca ogni partita e controlla tutto ciò che è conservato.
+backup-done =
+    { $rows ->
+        [one] Una riga è
+       *[other] { $rows } righe sono
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Una riga ripristinata
+       *[other] { $rows } righe ripristinate
+    } da { $file }.
+check-found = Tavolo { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Una partita controllata
+       *[other] { $tables } partite controllate
+    }; { $found ->
+        [0] è tutto in ordine
+        [one] una cosa non va
+       *[other] { $found } cose non vanno
+    }.
 help-thinkers = Quanti processi pensano per i bot.
 help-verify = Controlla una registrazione: mosse, risultato, e che nessuno ne abbia toccato la sorte.
 

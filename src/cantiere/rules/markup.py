@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, TypedDict, cast
 
 from cantiere.core.reason import CantiereError
 
@@ -29,8 +29,51 @@ _RULER = re.compile(r"\|(?: -+:? \|)+")
 _SPAN = re.compile(rf"\*\*(?P<strong>[^*]+)\*\*|\*(?P<em>[^*]+)\*|\[\[(?P<rule>{RULE_ID})\]\]")
 _PLACEABLE = re.compile(r"\{([^{}]*)\}")
 
-Span = dict[str, str]
-Block = dict[str, Any]
+SpanKind = Literal["text", "strong", "em", "rule"]
+
+
+class Span(TypedDict):
+    """Some words. Of kind `rule` they are the id of a paragraph or section: a link."""
+
+    kind: SpanKind
+    text: str
+
+
+class Paragraph(TypedDict):
+    """A paragraph; `id` is its rule's."""
+
+    kind: Literal["paragraph"]
+    id: str | None
+    spans: list[Span]
+
+
+class ListBlock(TypedDict):
+    """A list."""
+
+    kind: Literal["list"]
+    items: list[list[Span]]
+
+
+class TableBlock(TypedDict):
+    """A table: cells are lists of spans."""
+
+    kind: Literal["table"]
+    head: list[list[Span]]
+    rows: list[list[list[Span]]]
+
+
+class PictureBlock(TypedDict):
+    """A position with its caption, as `seat` sees it; `highlight` names what the words are about."""
+
+    kind: Literal["picture"]
+    name: str
+    caption: list[Span]
+    highlight: list[str]
+    seat: int | None
+    names: list[str]
+
+
+Block = Paragraph | ListBlock | TableBlock | PictureBlock
 
 
 class PageError(CantiereError):
@@ -110,7 +153,15 @@ class Parser:
             match = _PICTURE.fullmatch(chunk)
             if match is None:
                 raise self._error("a picture is written: {{picture name}} caption")
-            return {"kind": "picture", "name": match[1], "caption": self._spans(match[2])}
+            picture: PictureBlock = {
+                "kind": "picture",
+                "name": match[1],
+                "caption": self._spans(match[2]),
+                "highlight": [],  # the page knows the position, and says the rest
+                "seat": None,
+                "names": [],
+            }
+            return picture
         match = _PARAGRAPH.fullmatch(chunk)
         if match is None and re.match(r"\[[^\[]|[>`+]|\d+\. ", chunk):
             raise self._error(f"this is no paragraph: {chunk[:30]!r}")
@@ -158,12 +209,13 @@ class Parser:
         end = 0
         for match in _SPAN.finditer(text):
             self._add(spans, "text", text[end : match.start()], row)
-            self._add(spans, str(match.lastgroup), match[str(match.lastgroup)], row)
+            kind = cast(SpanKind, match.lastgroup)
+            self._add(spans, kind, match[kind], row)
             end = match.end()
         self._add(spans, "text", text[end:], row)
         return spans
 
-    def _add(self, spans: list[Span], kind: str, text: str, row: Mapping[str, Any] | None) -> None:
+    def _add(self, spans: list[Span], kind: SpanKind, text: str, row: Mapping[str, Any] | None) -> None:
         if kind != "rule" and re.search(r"[*\[\]`<>]", text):
             raise self._error(f"stray mark in {text[:40]!r}")
         if text:

@@ -53,7 +53,7 @@ class Page:
             if section.id.lower() == wanted.lower():
                 return section
             for number, block in enumerate(section.blocks):
-                if str(block.get("id") or "").lower() == wanted.lower():
+                if _id(block).lower() == wanted.lower():
                     return section._replace(blocks=[block, *_unnamed(section.blocks[number + 1 :])])
         return None
 
@@ -98,9 +98,13 @@ def home_of(game: Game) -> Path:
     return HOME / "games" / game.id
 
 
+def _id(block: Block) -> str:
+    return (block["id"] or "") if block["kind"] == "paragraph" else ""
+
+
 def _unnamed(blocks: list[Block]) -> Iterator[Block]:
     for block in blocks:
-        if block.get("id"):
+        if _id(block):
             return
         yield block
 

@@ -25,7 +25,7 @@ def test_C_0_1_lands_where_row_plus_column_is_even() -> None:
 def test_C_0_1_parts_may_be_exchanged_and_turned() -> None:
     def land(arrangement: str, row: int, column: int) -> Any:
         view = GAME.new(4, start=0, arrangement=arrangement).view(None)["table"]
-        return next(one for one in view["lands"] if one["at"] == [row, column])
+        return next(one for one in view["lands"] if one["at"] == (row, column))
 
     first = land("ABCD", 0, 2)  # part A: a city, wood north and west, grain east and south
     assert first["town"] == "city"

@@ -15,7 +15,7 @@ def seen(state: State, seat: int | None = RED) -> dict[str, Any]:
 
 
 def land(state: State, row: int, column: int, seat: int | None = RED) -> dict[str, Any]:
-    return next(one for one in seen(state, seat)["lands"] if one["at"] == [row, column])
+    return next(one for one in seen(state, seat)["lands"] if one["at"] == (row, column))
 
 
 def area(state: State, row: int, column: int, kind: str) -> dict[str, Any]:

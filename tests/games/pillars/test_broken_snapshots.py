@@ -1,98 +1,18 @@
-"""Snapshots broken in any field: refused with a sentence, or a game that can be played to its end."""
+"""Broken snapshots of Pillars: refused with a sentence, or a game that can be played to its end."""
 
 from __future__ import annotations
 
-import copy
-import functools
-import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import cantiere
-from cantiere.core.chance import draw
-from tests.games.by_text import at_random
+from tests.broken_snapshots import tried_apart
 from tests.games.pillars.build import GAME, snapshot
 
-MOST_MOVES = 3000
-KINDS = [(2, False), (3, False), (4, False), (2, True), (4, True), (5, True), (6, True)]
-NUMBERS = [-1, -2, 0, 1, 2, 3, 6, 7, 9, 99, 10**6, 2**31, 2**63, -(2**70), 0.5, 1.0, float("nan")]
-NAMES = "preparation supply builders event_strikes market cathedral over dismiss veto place_builder"
-MORE_NAMES = "return_cubes recall_builder procession alfred black jack mason-1 x 0"
-THINGS: list[Any] = [None, True, False, "", "\ud800", "\0", [], [None], [-1], [0, 0], {}, {"0": 0}, [[[[]]]]]
-ODD: list[Any] = [*NUMBERS, *NAMES.split(), *MORE_NAMES.split(), *THINGS]
 
-
-@functools.cache
-def positions() -> list[str]:
-    """Return positions of random games, one in so many, as JSON."""
-    found = []
-    for seats, expansion in KINDS:
-        for version in (1, 2):
-            new = GAME.new(seats, rules_version=version, expansion=expansion)
-            for number, state in enumerate(at_random(new, f"{seats}{expansion}")):
-                if number % 7 == version:
-                    found.append(json.dumps(state.snapshot()))
-    return found
-
-
-def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the way to every value."""
-    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in entries:
-        yield (*path, key)
-        yield from paths(value, (*path, key))
-
-
-def broken(data: dict[str, Any], choices: list[tuple[int, int]]) -> dict[str, Any]:
-    """Change some values: to an odd one, to another of the same snapshot, or away with it."""
-    for where, what in choices:
-        ways = list(paths(data))
-        *way, last = ways[where % len(ways)]
-        holder: Any = functools.reduce(lambda inside, key: inside[key], way, data)
-        other = what // 3 % (len(ODD) + len(ways))
-        if what % 30 == 0:
-            del holder[last]
-        elif other < len(ODD):
-            holder[last] = copy.deepcopy(ODD[other])
-        else:
-            value = functools.reduce(lambda inside, key: inside[key], ways[other - len(ODD)], data)
-            holder[last] = copy.deepcopy(value)
-    return data
-
-
-def play_to_the_end(state: cantiere.State, seed: int) -> None:
-    rng = cantiere.Rng(seed)
-    for _ in range(MOST_MOVES):
-        if state.to_move == cantiere.OVER:
-            return
-        legal = state.legal_actions()
-        chance = state.to_move == cantiere.CHANCE
-        state.apply(draw(state, rng) if chance else legal[rng.below(len(legal))])
-    pytest.fail("the game does not end")
-
-
-@settings(max_examples=300, deadline=None, derandomize=True)
-@given(
-    st.integers(min_value=0, max_value=10**9),
-    st.lists(st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)), min_size=1, max_size=3),
-    st.integers(min_value=0, max_value=10**9),
-)
-def test_a_broken_snapshot_is_refused_or_can_be_played_to_the_end(
-    start: int, choices: list[tuple[int, int]], seed: int
-) -> None:
-    whole = positions()
-    data = broken(json.loads(whole[start % len(whole)]), choices)
-    try:
-        state = GAME.restore(data)
-    except cantiere.CantiereError:
-        return
-    for seat in (None, *range(state.seats)):
-        state.view(seat)
-    play_to_the_end(state, seed)
+def test_broken_inputs_are_refused_or_can_be_played_to_the_end() -> None:
+    assert tried_apart("pillars", 600 if cantiere.compiled else 200) == ""
 
 
 @pytest.mark.parametrize("step", ["leave_out_resource", "supply", "builders"])

@@ -1,48 +1,38 @@
-// The server's types under the names that this client uses. They are generated from its OpenAPI document;
-// only the inside of a game's table is typed by hand, beside each game's board.
+// The server's types under the names that this client uses. They are generated from its OpenAPI document,
+// which is made from the types of the code that sends them; nothing is declared here.
 
-import type {
-  AnswerShape,
-  EventShape,
-  GameShape,
-  LineShape,
-  MeShape,
-  MoveShape,
-  NewsShape,
-  QuestionShape,
-  RefusalShape,
-  ResultShape,
-  SeatShape,
-  TableShape,
-  ViewShape,
-} from './api-types';
+import type { AnswerOption, NewsList, Position } from './api-types';
 
 export type {
-  AnalysisShape as Analysis,
-  GamesShape as GamesInfo,
-  GuideShape as Guide,
-  HintShape as Hint,
-  ProgressShape as Progress,
+  AnswerOption as Option,
+  EventLine as GameEvent,
+  FigureData as FigureChange,
+  GameAnalysis as Analysis,
+  GameInfo,
+  GamesInfo,
+  GuideView as Guide,
+  Hint,
+  Me,
+  MoveLine as Move,
+  PastPosition,
+  PieceData as Piece,
+  Progress,
+  Question,
+  RefusedOption as Refusal,
+  Result,
   RulesPage,
-  StoryShape as Story,
+  SeatLine,
+  Story,
+  TableLine,
+  TableView as Table,
+  TournamentPage,
 } from './api-types';
 
-export type Params = Record<string, number | string>;
-export type Option = AnswerShape;
-export type Refusal = RefusalShape;
-export type Question = QuestionShape;
-export type Result = ResultShape;
-export type SeatLine = SeatShape;
-export type TableLine = LineShape;
-export type Table = TableShape;
-export type GameEvent = EventShape;
-export type Move = MoveShape;
-export type News = NewsShape['news'][number];
-export type GameInfo = GameShape;
-export type Me = MeShape;
+export type Params = AnswerOption['params'];
+export type News = NewsList['news'][number];
 
 /** A position as one seat may see it; `T` is the table of the game. */
-export type View<T = unknown> = Omit<ViewShape, 'table'> & { table: T };
+export type View<T = unknown> = Omit<Position, 'table'> & { table: T };
 
 /** A game's components: its data files by name. */
 export type Box = Record<string, Record<string, unknown>>;

@@ -19,8 +19,10 @@ from cantiere.games.castelli.notation import NOTATION
 from cantiere.games.castelli.steps import PLANS, QUESTIONS, VERSIONS
 from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import FIGURES
 from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
 from cantiere.games.castelli.tournament import TOURNAMENTS
+from cantiere.games.castelli.view_types import CastelliTable
 
 
 class Castelli(Game):
@@ -48,6 +50,9 @@ class Castelli(Game):
     questions = QUESTIONS
     tournaments = TOURNAMENTS
     num_choices = int(ACTIONS.num_choices)
+    figures = FIGURES
+    points = "points"
+    table_type = CastelliTable
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed; an arrangement may be named by the letters of its parts."""
@@ -115,7 +120,7 @@ class Castelli(Game):
             return Row("end", "action-end-sale", {})
         return super().label(state, action)
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> CastelliTable:
         """Return the table as a seat sees it."""
         return view.table_view(_table(state), seat)
 

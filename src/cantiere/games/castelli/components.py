@@ -14,6 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.games.castelli.validate import check_data
+from cantiere.games.castelli.view_types import (
+    CastelliAreaKind,
+    CastelliMaterial,
+    CastelliSide,
+    CastelliSymbol,
+)
 
 
 def load() -> dict[str, Any]:
@@ -81,16 +87,16 @@ SILVER_POINTS: Final = vec[i64]([int(_POINTS["silver"][prize]) for prize in _PRI
 BATTLE_SILVER_POINTS: Final = vec[i64]([int(_POINTS["battle_silver"][prize]) for prize in _PRIZES])
 
 # --- sides, materials, areas ---------------------------------------------------------------------------
-SIDES: Final = ["n", "e", "s", "w"]  # clockwise
-MATERIALS: Final = ["wood", "grain", "stone"]
+SIDES: Final[list[CastelliSide]] = ["n", "e", "s", "w"]  # clockwise
+MATERIALS: Final[list[CastelliMaterial]] = ["wood", "grain", "stone"]
 KINDS: Final = 3  # of materials; `materials[seat * KINDS + STONE]`
 WOOD: Final = 0
 GRAIN: Final = 1
 STONE: Final = 2
-AREA_KINDS: Final = [*MATERIALS, "market", "mine"]
+AREA_KINDS: Final[list[CastelliAreaKind]] = [*MATERIALS, "market", "mine"]
 MARKET: Final = 3
 MINE: Final = 4
-SYMBOLS: Final = [*MATERIALS, "card", "silver"]  # on the frame
+SYMBOLS: Final[list[CastelliSymbol]] = [*MATERIALS, "card", "silver"]  # on the frame
 CARD_SYMBOL: Final = 3
 SILVER_SYMBOL: Final = 4
 

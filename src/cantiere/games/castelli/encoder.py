@@ -60,6 +60,7 @@ CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(PLOT_COUNT)]
 OVER_LABELS: Final = [f"over-{plot}" for plot in range(PLOT_COUNT)]
 UNDER_LABELS: Final = [f"deck/under/{card}" for card in CARDS]
 HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
+MATERIAL_LABELS: Final = [str(material) for material in MATERIALS]
 KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
 
 
@@ -164,7 +165,7 @@ def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
     sheet.flag("holds_start_tile", t.held[seat] >= ORDINARY_TILES)
     sheet.flag("same_table", t.table_of(seat) == t.table_of(viewer))
     sheet.flag("reacted", t.reacted >> seat & 1 != 0)
-    sheet.shares(MATERIALS, t.materials, MATERIAL_LIMIT, seat * KINDS)
+    sheet.shares(MATERIAL_LABELS, t.materials, MATERIAL_LIMIT, seat * KINDS)
     kind: i64
     for kind in range(CARD_KINDS):
         known: i64 = copies(t.cards.known[viewer * t.seats + seat], kind)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantiere.games.castelli.actions import land_text
 from cantiere.games.castelli.components import (
-    AREA_KINDS,
     CITY_HELD_POINTS,
     KINDS,
     MATERIALS,
@@ -20,39 +17,46 @@ from cantiere.games.castelli.steps.c3_build import sites
 from cantiere.games.castelli.steps.c4_draw import draws_of
 from cantiere.games.castelli.steps.c7_end import town_holders
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.view_types import (
+    CastelliGain,
+    CastelliPrize,
+    CastelliSide,
+    CastelliSite,
+    CastelliSymbol,
+)
 
 
-def castle_sites(t: Table, seat: int) -> dict[str, dict[str, Any]]:
+def castle_sites(t: Table, seat: int) -> dict[str, CastelliSite]:
     """Return by land what a castle would score, the seat's points there, and the areas open to it (C-3.3)."""
     return {
         land_text(land): {
             "points": int(t.town_points(land)),
             "shields": int(t.shield_points(seat, land)),
-            "areas": [AREA_KINDS[kind] for kind in range(KINDS) if sites(t, seat, kind) >> land & 1],
+            "areas": [MATERIALS[kind] for kind in range(KINDS) if sites(t, seat, kind) >> land & 1],
         }
         for land in members(t.board.lands[t.table_of(seat)] & ~t.board.mines)
     }
 
 
-def town_prizes(t: Table, land: int) -> dict[str, Any]:
+def town_prizes(t: Table, land: int) -> CastelliPrize:
     """C-7.3: what a town gives at the end, and which seats would divide it now."""
     points = CITY_HELD_POINTS if t.cities >> land & 1 else VILLAGE_HELD_POINTS
     return {"points": int(points), "seats": town_holders(t, land)}
 
 
-def turns(t: Table) -> dict[str, list[dict[str, Any]]]:
+def turns(t: Table) -> dict[CastelliSide, list[CastelliGain]]:
     """Return by side what the seats would receive if the tile in question were turned that way (C-2)."""
     if t.decision not in ("turn", "bailiff") or t.tile == NOBODY:
         return {}
     return {SIDES[turn]: _gains(t, turn) for turn in range(len(SIDES))}
 
 
-def _gains(t: Table, turn: int) -> list[dict[str, Any]]:
+def _gains(t: Table, turn: int) -> list[CastelliGain]:
     """Evaluate a copy, and compare."""
     after = t.clone()
     after.laid[t.meadow] = t.tile * 4 + turn
     EVALUATE.enter(after)
-    gains: list[dict[str, Any]] = []
+    gains: list[CastelliGain] = []
     for seat in range(t.seats):
         for material, name in enumerate(MATERIALS):
             place = seat * KINDS + material
@@ -63,6 +67,6 @@ def _gains(t: Table, turn: int) -> list[dict[str, Any]]:
     return gains
 
 
-def _note(gains: list[dict[str, Any]], seat: int, what: str, amount: int) -> None:
+def _note(gains: list[CastelliGain], seat: int, what: CastelliSymbol, amount: int) -> None:
     if amount:
         gains.append({"seat": seat, "what": what, "amount": int(amount)})

@@ -32,7 +32,8 @@ from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 from cantiere.games.castelli.topology import FRAME, check_arrangement, topology
 
 _NUMBERS = ("active", "spare_villages", "spare_cities", "burnt")
-_FLAGS = ("looking", "card_played", "bought")
+_FLAGS = ("looking", "from_hand", "card_played", "bought")
+_MOST_ROUNDS = CELLS
 _SEAT_SETS = ("reacted", "declining")
 _LANDS = [land_text(land) for land in range(CELLS)]
 _MEADOWS = [meadow_text(meadow) for meadow in range(CELLS)]
@@ -41,7 +42,7 @@ _PLACES = [f"{land} {plot}" for land in _LANDS for plot in PLOTS]
 
 def table_data(t: Table) -> dict[str, Any]:
     """Return what lies where, by names."""
-    data: dict[str, Any] = {"arrangement": t.arrangement}
+    data: dict[str, Any] = {"arrangement": t.arrangement, "round": int(t.round)}
     data |= {name: int(getattr(t, name)) for name in _NUMBERS}
     data |= {name: bool(getattr(t, name)) for name in _FLAGS}
     data |= {name: members(getattr(t, name)) for name in _SEAT_SETS}
@@ -125,7 +126,7 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     for name in _NUMBERS:
         setattr(t, name, _whole(data[name], name))
     for name in _FLAGS:
-        setattr(t, name, bool(data[name]))
+        setattr(t, name, _flag(data.get(name, False), name))
     for name in _SEAT_SETS:
         setattr(t, name, sum(1 << _seat(t, seat, name) for seat in set(data[name])))
     t.villages = _mask(_LANDS, data["villages"], "land")
@@ -137,6 +138,7 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     t.start_tiles = _mask(TILES, data["start_tiles_unseen"], "tile")
     t.draws = sum((_seat(t, seat, "draws") + 1) << (3 * n) for n, seat in enumerate(data["draws"]))
     _fill_tiles(t, data["tiles"])
+    _fill_round(t, data.get("round"))
     _fill_castles(t, data["castles"])
     _fill_deck(t, data["deck"])
     if len(data["seats"]) != t.seats:
@@ -152,6 +154,13 @@ def _fill_board(t: Table, arrangement: str) -> None:
         return
     check_arrangement(arrangement, int(t.seats))
     t.lay_board(topology(arrangement, int(t.tables)))
+
+
+def _fill_round(t: Table, value: Any) -> None:
+    """The round that is being played; snapshots that do not say it are some rounds' tiles into the game."""
+    t.round = int(t.tiles_turned()) // int(t.seats) + 1 if value is None else _whole(value, "round")
+    if t.round > _MOST_ROUNDS:
+        raise CantiereError(f"round {t.round}: the tiles are laid in {_MOST_ROUNDS} rounds at most")
 
 
 def _fill_tiles(t: Table, tiles: Mapping[str, str]) -> None:
@@ -241,6 +250,12 @@ def _mask(names: Sequence[str], chosen: Iterable[str], what: str) -> int:
 def _whole(value: Any, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise CantiereError(f"{name} must be a whole number from 0, not {value!r}")
+    return value
+
+
+def _flag(value: Any, name: str) -> bool:
+    if not isinstance(value, bool):
+        raise CantiereError(f"{name} is true or false, not {value!r}")
     return value
 
 

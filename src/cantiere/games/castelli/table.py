@@ -20,7 +20,6 @@ from cantiere.games.castelli.components import (
     BAILIFF,
     BASE_DECK,
     BATTLE_DECK,
-    CARDS,
     CASTLES,
     CELLS,
     CITY_POINTS,
@@ -29,7 +28,6 @@ from cantiere.games.castelli.components import (
     GUARD,
     KINDS,
     MATERIAL_LIMIT,
-    MATERIALS,
     ORDINARY_TILES,
     PLOT_COUNT,
     SILVER,
@@ -40,8 +38,16 @@ from cantiere.games.castelli.components import (
     VILLAGE_POINTS,
     WOOD,
     bit,
+    card_total,
     count,
     members,
+)
+from cantiere.games.castelli.telling import (
+    tell_material,
+    tell_paid,
+    tell_played,
+    tell_points,
+    tell_silver,
 )
 from cantiere.games.castelli.topology import FRAME, Topology
 
@@ -89,6 +95,7 @@ class Table(State):
         self.meadow: i64 = NOBODY  # chosen this turn, until it has been evaluated
         self.tile: i64 = NOBODY  # looked at, until it is laid
         self.looking: bool = False  # only the active seat knows that tile
+        self.from_hand: bool = False  # that tile was in the active seat's hand: all have seen it come
         self.card_played: bool = False  # by the active seat, this turn
         self.bought: bool = False
         self.reacted: i64 = 0  # masks of seats: has played a card in this turn of another
@@ -166,6 +173,7 @@ class Table(State):
         t.meadow = self.meadow
         t.tile = self.tile
         t.looking = self.looking
+        t.from_hand = self.from_hand
         t.card_played = self.card_played
         t.bought = self.bought
         t.reacted = self.reacted
@@ -187,11 +195,20 @@ class Table(State):
         size: i64 = self.seats // self.tables
         return [list(range(first, first + size)) for first in range(0, self.seats, size)]
 
+    def figures(self, seat: int) -> list[int]:
+        """Return the figures of a seat, as `telling.FIGURES` names them."""
+        cubes = [int(self.materials[seat * KINDS + material]) for material in range(KINDS)]
+        cards: i64 = card_total(self.cards.hands[seat])
+        return [self.points[seat], *cubes, self.silver[seat], self.castles_left[seat], cards]
+
     # --- hidden information ------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what `seat` cannot know. A seat that is asked to react can still do so."""
-        asked: i64 = self.reacting()
+        """Deal anew what `seat` cannot know.
+
+        By the first version of the rules a seat that is asked to react can do so: it still can.
+        """
+        asked: i64 = self.reacting() if self.rules_version == 1 else NOBODY
         needed: i64 = NOBODY
         frame = self.frame
         if asked >= 0 and frame is not None:
@@ -257,6 +274,10 @@ class Table(State):
         """Return the next seat clockwise at the same table."""
         return seat + 1 if seat + 1 < self.end_at(seat) else self.first_at(seat)
 
+    def seats_at(self, seat: i64) -> i64:
+        """Return the mask of the seats at the same table."""
+        return bit(self.end_at(seat)) - bit(self.first_at(seat))
+
     def after(self, seat: i64) -> i64:
         """Return whose turn comes next: clockwise (C-0.7); in the tournament the tables take turns."""
         if self.tables > 1:
@@ -280,6 +301,15 @@ class Table(State):
                 if FACE_COLOUR[place] == colour:
                     total += FACE_VALUE[place]
         return total
+
+    def tiles_turned(self) -> i64:
+        """Return how many meadows are face down no more."""
+        board: i64 = self.board.meadows[0] | (self.board.meadows[1] if self.tables > 1 else 0)
+        return count(board) - count(self.face_down)
+
+    def mine_land(self, table: i64) -> i64:
+        """Return the land of a table's mine."""
+        return self.board.area_land[self.board.mine[table]]
 
     def town_points(self, land: i64) -> i64:
         """C-3.4: what a castle on this land is worth."""
@@ -314,18 +344,16 @@ class Table(State):
     def gain_points(self, seat: i64, amount: i64, source: str) -> None:
         """Score points."""
         self.points[seat] += amount
-        if self.listener is not None and amount > 0:
-            self.tell("points", seat, {"amount": amount, "source": source})
+        tell_points(self, seat, amount, source)
 
-    def gain_material(self, seat: i64, material: i64, amount: i64) -> None:
+    def gain_material(self, seat: i64, material: i64, amount: i64, place: str, source: str) -> None:
         """C-2.6: what is beyond the limit is lost."""
-        place: i64 = seat * KINDS + material
+        at: i64 = seat * KINDS + material
         gained: i64 = amount
-        if self.materials[place] + gained > MATERIAL_LIMIT:
-            gained = MATERIAL_LIMIT - self.materials[place]
-        self.materials[place] += gained
-        if self.listener is not None and gained > 0:
-            self.tell("material", seat, {"amount": gained, "material": MATERIALS[material]})
+        if self.materials[at] + gained > MATERIAL_LIMIT:
+            gained = MATERIAL_LIMIT - self.materials[at]
+        self.materials[at] += gained
+        tell_material(self, seat, material, gained, amount - gained, place, source)
 
     def take_silver(self, seat: i64, amount: i64, source: str) -> None:
         """Take silver from the table's mine, or what is left of it."""
@@ -333,28 +361,22 @@ class Table(State):
         gained: i64 = amount if amount <= self.mine[table] else self.mine[table]
         self.mine[table] -= gained
         self.silver[seat] += gained
-        if self.listener is not None and gained > 0:
-            self.tell("silver", seat, {"amount": gained, "source": source})
+        tell_silver(self, seat, gained, self.mine_land(table), source)
 
-    def pay_silver(self, seat: i64, amount: i64) -> None:
+    def pay_silver(self, seat: i64, amount: i64, source: str) -> None:
         """Pay silver that the seat has into the table's mine."""
+        table: i64 = self.table_of(seat)
         self.silver[seat] -= amount
-        self.mine[self.table_of(seat)] += amount
-        if self.listener is not None and amount > 0:
-            self.tell("pays", seat, {"amount": amount})
+        self.mine[table] += amount
+        tell_paid(self, seat, amount, self.mine_land(table), source)
 
     def put_castle(self, seat: i64, land: i64, kind: i64) -> None:
-        """A castle is built on a free plot and scored (C-3.4)."""
+        """A castle is put on a free plot."""
         self.castles[land * PLOT_COUNT + self.free_plot(land, kind)] = seat + 1
         self.castles_left[seat] -= 1
         self.mark_free(land)
-        if self.listener is not None:
-            row: i64 = land // 4
-            self.tell("castle", seat, {"row": row, "column": land % 4 * 2 + row % 2})
-        self.gain_points(seat, self.town_points(land), "castle")
 
     def play_card(self, seat: i64, kind: i64) -> None:
         """A card is shown, and goes under the deck."""
         self.cards.play(seat, kind)
-        if self.listener is not None:
-            self.tell("plays", seat, {"card": CARDS[kind]})
+        tell_played(self, seat, kind)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import CantiereError
 from cantiere.games.castelli.components import AREA_KINDS, CELLS, DATA, KINDS, MINE, SYMBOLS, bit
 from cantiere.games.castelli.validate import check_data
+from cantiere.games.castelli.view_types import CastelliSymbol
 
 FRAME: Final = -1  # what lies there is the frame
 _STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # n, e, s, w
@@ -197,7 +198,9 @@ def _put_area(board: Topology, entry: Any, land: int) -> None:
         board.land_at[face] = land
 
 
-def _put_meadow(board: Topology, margin: Mapping[str, Mapping[str, str]], row: int, column: int) -> None:
+def _put_meadow(
+    board: Topology, margin: Mapping[str, Mapping[str, CastelliSymbol]], row: int, column: int
+) -> None:
     number = row * 4 + column // 2
     board.meadows[board.table_of(number)] |= bit(number)
     for side in range(4):

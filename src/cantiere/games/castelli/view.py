@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from cantiere.core.state import CHANCE
 from cantiere.games.castelli.actions import land_at, land_text, meadow_at
 from cantiere.games.castelli.components import (
@@ -33,6 +31,19 @@ from cantiere.games.castelli.snapshot import card_names
 from cantiere.games.castelli.steps.c2_evaluate import divided, influence_of, leaders
 from cantiere.games.castelli.table import GRAIN_PLOT, NOBODY, ON_TOP, OWNER, WOOD_PLOT, Table
 from cantiere.games.castelli.topology import FRAME
+from cantiere.games.castelli.view_types import (
+    CastelliArea,
+    CastelliChosen,
+    CastelliDeck,
+    CastelliLand,
+    CastelliMeadow,
+    CastelliSeatThings,
+    CastelliSide,
+    CastelliSymbol,
+    CastelliTable,
+    CastelliTileFace,
+    CastelliTown,
+)
 
 
 def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
@@ -43,7 +54,7 @@ def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
     return int(t.to_move), t.decision
 
 
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
+def table_view(t: Table, seat: int | None) -> CastelliTable:
     """Return the table by naming what is shown."""
     return {
         "arrangement": t.arrangement,
@@ -66,7 +77,7 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
+def _tile_in_question(t: Table, seat: int | None) -> CastelliChosen | None:
     """The tile looked at this turn: with Dilemma only the active seat sees it until it is laid."""
     if t.meadow == NOBODY:
         return None
@@ -74,8 +85,9 @@ def _tile_in_question(t: Table, seat: int | None) -> dict[str, Any] | None:
     laid = int(t.laid[t.meadow])
     turn = 0 if laid == NOBODY else laid % 4
     return {
-        "at": list(meadow_at(t.meadow)),
+        "at": meadow_at(t.meadow),
         "tile": None if shown == NOBODY else _tile_view(t, shown, turn, t.table_of(t.active)),
+        "from_hand": bool(t.from_hand),
         "turns": turns(t) if seat is not None and seat == t.to_move else {},
     }
 
@@ -88,7 +100,7 @@ def _attacked(t: Table) -> str | None:
     return f"{land_text(frame.a // PLOT_COUNT)} {PLOTS[frame.a % PLOT_COUNT]}"
 
 
-def _tile_view(t: Table, tile: int, turn: int, table: int) -> dict[str, Any]:
+def _tile_view(t: Table, tile: int, turn: int, table: int) -> CastelliTileFace:
     """A tile as it lies at a table: a shield of nobody there is neutral, it has no seat (C-0.6)."""
     first = (tile * 4 + turn) * 4
     colours = [int(FACE_COLOUR[first + side]) for side in range(len(SIDES))]
@@ -107,26 +119,28 @@ def _tile_view(t: Table, tile: int, turn: int, table: int) -> dict[str, Any]:
     }
 
 
-def _meadow_view(t: Table, meadow: int) -> dict[str, Any]:
+def _meadow_view(t: Table, meadow: int) -> CastelliMeadow:
     laid = int(t.laid[meadow])
     table = int(t.board.table_of(meadow))
-    frame = {
+    frame: dict[CastelliSide, CastelliSymbol] = {
         name: SYMBOLS[t.board.symbol_at[meadow * 4 + side]]
         for side, name in enumerate(SIDES)
         if t.board.symbol_at[meadow * 4 + side] != FRAME
     }
     return {
-        "at": list(meadow_at(meadow)),
+        "at": meadow_at(meadow),
         "table": table,
         "tile": None if laid == NOBODY else _tile_view(t, laid // 4, laid % 4, table),
         "frame": frame,
     }
 
 
-def _land_view(t: Table, land: int) -> dict[str, Any]:
-    town = "village" if t.villages >> land & 1 else "city" if t.cities >> land & 1 else None
+def _land_view(t: Table, land: int) -> CastelliLand:
+    town: CastelliTown | None = (
+        "village" if t.villages >> land & 1 else "city" if t.cities >> land & 1 else None
+    )
     return {
-        "at": list(land_at(land)),
+        "at": land_at(land),
         "table": int(t.board.table_of(land)),
         "town": town,
         "worth": int(t.town_points(land)),
@@ -136,7 +150,7 @@ def _land_view(t: Table, land: int) -> dict[str, Any]:
     }
 
 
-def _area_view(t: Table, area: int) -> dict[str, Any]:
+def _area_view(t: Table, area: int) -> CastelliArea:
     land, kind = int(t.board.area_land[area]), int(t.board.area_kind[area])
     plots = {"stone": [0, 1][: t.board.stone_plots[land]], "wood": [WOOD_PLOT], "grain": [GRAIN_PLOT]}
     places = plots.get(AREA_KINDS[kind], [])
@@ -172,7 +186,7 @@ def _castle_view(castle: int) -> list[int]:
     return [int(seat) - 1 for seat in (castle & OWNER, castle >> ON_TOP) if seat]
 
 
-def _deck_view(t: Table, seat: int | None) -> dict[str, Any]:
+def _deck_view(t: Table, seat: int | None) -> CastelliDeck:
     """How many cards lie on top, and those under them in their order, as far as the seat has seen them."""
     viewer = NOBODY if seat is None else seat
     under = range(t.cards.taken, t.cards.put)
@@ -182,7 +196,7 @@ def _deck_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat_view(t: Table, seat: int, viewer: int | None) -> CastelliSeatThings:
     held = int(t.held[seat])
     own = seat == viewer
     knows = t.cards.known[viewer * t.seats + seat] if viewer is not None else 0

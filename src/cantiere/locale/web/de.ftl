@@ -199,6 +199,34 @@ web-key-on = einen Zug weiter
 web-key-zoom = größer; - kleiner
 web-key-help = diese Hilfe
 
+# --- verfolgen, was die anderen tun -----------------------------------------------------------------------
+
+web-following = Was die anderen tun
+web-skip-to-question = Zu deiner Frage
+web-skip-to-now = Überspringen
+web-wishes = Deine Einstellungen am Tisch
+web-pace-of-others = Was andere tun, wird gezeigt
+web-pace-once = auf einmal
+web-pace-quick = zügig
+web-pace-calm = in Ruhe
+web-ask-alone = Frag mich auch, wenn es nur eine Antwort gibt, etwa den Zug zu beenden
+web-since = Seit deiner letzten Antwort
+web-since-short = Neues
+web-since-nothing = Seit deiner letzten Antwort ist nichts geschehen.
+web-since-all = Der Tisch
+web-your-question = Deine Frage: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } von { $name }
+web-to-seat = { $what } an { $name }
+web-deed-took = nimmt
+web-deed-gave = gibt
+web-deed-placed = legt
+web-deed-paid = zahlt
+web-deed-moved = versetzt
+web-deed-came = bringt
+web-deed-went = entfernt
+web-key-skip = überspringen, was die anderen tun
+
 # --- Nachspielen und Ende --------------------------------------------------------------------------------
 
 web-replay = Nachspielen
@@ -228,6 +256,25 @@ web-analyse = Analysieren
 web-rematch = Noch einmal
 web-download-record = Aufzeichnung
 web-share = Teilen
+web-to-round = Zu einer Runde
+web-turn-back = Einen Spielzug zurück
+web-turn-on = Einen Spielzug weiter
+web-speed-calm = in Ruhe
+web-speed-quick = zügig
+web-speed-fast = schnell
+web-link-to-position = Link zu dieser Stellung kopieren
+web-resigned = hat aufgegeben
+web-my-mistakes = Was ich hätte besser machen können
+web-no-mistakes = Die Bots haben nichts Besseres gefunden.
+web-loss = – { $loss } der Siegchance verloren
+web-show = Zeigen
+web-try = Probieren
+web-try-what = Vor Zug { $move }: Was würdest du jetzt tun?
+web-try-again = Noch einmal
+web-try-over = Probe beenden
+web-tried-best = Das würden die Bots tun: Siegchance { $chance }.
+web-tried-same = Das wurde gespielt und kostete { $loss }.
+web-tried-better = Die Bots würden wählen: { $best } (Siegchance { $chance }).
 web-fair = Ehrliches Glück
 web-fair-why = Vor dem ersten Zug hat der Server sein Glück versprochen: der Fingerabdruck unten. Nach der Partie zeigt er Startwert und Salz dahinter, und diese Seite vergleicht.
 web-fair-promise = Versprechen (SHA-256)

@@ -199,6 +199,34 @@ web-key-on = one move on
 web-key-zoom = larger, and - smaller
 web-key-help = this help
 
+# --- following what others do ---------------------------------------------------------------------------
+
+web-following = What the others do
+web-skip-to-question = Skip to your question
+web-skip-to-now = Skip
+web-wishes = Your settings at the table
+web-pace-of-others = What others do is shown
+web-pace-once = at once
+web-pace-quick = quickly
+web-pace-calm = calmly
+web-ask-alone = Ask me also when there is only one answer, such as ending the turn
+web-since = Since your last answer
+web-since-short = New
+web-since-nothing = Nothing has happened since your last answer.
+web-since-all = The table
+web-your-question = Your question: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } from { $name }
+web-to-seat = { $what } to { $name }
+web-deed-took = takes
+web-deed-gave = gives
+web-deed-placed = places
+web-deed-paid = pays
+web-deed-moved = moves
+web-deed-came = brings
+web-deed-went = removes
+web-key-skip = skip what the others do
+
 # --- replay and end -------------------------------------------------------------------------------------
 
 web-replay = Replay
@@ -228,6 +256,25 @@ web-analyse = Analyse
 web-rematch = Play again
 web-download-record = Record
 web-share = Share
+web-to-round = To a round
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-speed-calm = calmly
+web-speed-quick = quickly
+web-speed-fast = fast
+web-link-to-position = Copy the link to this position
+web-resigned = gave up
+web-my-mistakes = What I could have done better
+web-no-mistakes = The bots found nothing better.
+web-loss = – { $loss } of the chance to win lost
+web-show = Show
+web-try = Try
+web-try-what = Before move { $move }: what would you do now?
+web-try-again = Try again
+web-try-over = End the try
+web-tried-best = That is what the bots would do: chance to win { $chance }.
+web-tried-same = That is what was played, and it lost { $loss }.
+web-tried-better = The bots would choose: { $best } (chance to win { $chance }).
 web-fair = Fair luck
 web-fair-why = Before the first move the server promised its luck: the fingerprint below. When the game is over it shows the seed and the salt behind it, and this page compares.
 web-fair-promise = Promise (SHA-256)

@@ -199,6 +199,34 @@ web-key-on = una jugada adelante
 web-key-zoom = ampliar; - reducir
 web-key-help = esta ayuda
 
+# --- seguir lo que hacen los demás ------------------------------------------------------------------------
+
+web-following = Lo que hacen los demás
+web-skip-to-question = Ir a tu pregunta
+web-skip-to-now = Saltar
+web-wishes = Tus ajustes en la mesa
+web-pace-of-others = Lo que hacen los demás se muestra
+web-pace-once = de una vez
+web-pace-quick = deprisa
+web-pace-calm = con calma
+web-ask-alone = Pregúntame también cuando solo hay una respuesta, como terminar el turno
+web-since = Desde tu última respuesta
+web-since-short = Novedades
+web-since-nothing = No ha pasado nada desde tu última respuesta.
+web-since-all = La mesa
+web-your-question = Tu pregunta: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } de { $name }
+web-to-seat = { $what } a { $name }
+web-deed-took = toma
+web-deed-gave = da
+web-deed-placed = coloca
+web-deed-paid = paga
+web-deed-moved = mueve
+web-deed-came = trae
+web-deed-went = quita
+web-key-skip = saltar lo que hacen los demás
+
 # --- repetición y final ----------------------------------------------------------------------------------
 
 web-replay = Repetición
@@ -228,6 +256,25 @@ web-analyse = Analizar
 web-rematch = Jugar otra vez
 web-download-record = Registro
 web-share = Compartir
+web-to-round = Ir a una ronda
+web-turn-back = Un turno atrás
+web-turn-on = Un turno adelante
+web-speed-calm = con calma
+web-speed-quick = deprisa
+web-speed-fast = muy rápido
+web-link-to-position = Copiar el enlace a esta posición
+web-resigned = se rindió
+web-my-mistakes = Lo que podría haber hecho mejor
+web-no-mistakes = Los bots no han encontrado nada mejor.
+web-loss = – { $loss } de probabilidad de ganar perdido
+web-show = Mostrar
+web-try = Probar
+web-try-what = Antes de la jugada { $move }: ¿qué harías ahora?
+web-try-again = Probar otra vez
+web-try-over = Terminar la prueba
+web-tried-best = Es lo que harían los bots: probabilidad de ganar { $chance }.
+web-tried-same = Es lo que se jugó, y perdió { $loss }.
+web-tried-better = Los bots elegirían: { $best } (probabilidad de ganar { $chance }).
 web-fair = Suerte limpia
 web-fair-why = Antes de la primera jugada el servidor prometió su suerte: la huella de abajo. Cuando la partida termina, muestra la semilla y la sal que hay detrás, y esta página compara.
 web-fair-promise = Promesa (SHA-256)

@@ -199,6 +199,34 @@ web-key-on = una mossa avanti
 web-key-zoom = ingrandisci; - rimpicciolisci
 web-key-help = questo aiuto
 
+# --- seguire quello che fanno gli altri -------------------------------------------------------------------
+
+web-following = Che cosa fanno gli altri
+web-skip-to-question = Vai alla tua domanda
+web-skip-to-now = Salta
+web-wishes = Le tue impostazioni al tavolo
+web-pace-of-others = Quello che fanno gli altri si vede
+web-pace-once = tutto insieme
+web-pace-quick = in fretta
+web-pace-calm = con calma
+web-ask-alone = Chiedimi anche quando c'è una sola risposta, come finire il turno
+web-since = Dalla tua ultima risposta
+web-since-short = Novità
+web-since-nothing = Dalla tua ultima risposta non è successo niente.
+web-since-all = Il tavolo
+web-your-question = La tua domanda: { $words }
+web-figure-now = { $change } → { $now }
+web-from-seat = { $what } da { $name }
+web-to-seat = { $what } a { $name }
+web-deed-took = prende
+web-deed-gave = dà
+web-deed-placed = mette
+web-deed-paid = paga
+web-deed-moved = sposta
+web-deed-came = porta
+web-deed-went = toglie
+web-key-skip = salta quello che fanno gli altri
+
 # --- rivedere, e la fine ---------------------------------------------------------------------------------
 
 web-replay = Rivedi
@@ -228,6 +256,25 @@ web-analyse = Analizza
 web-rematch = Gioca ancora
 web-download-record = Registrazione
 web-share = Condividi
+web-to-round = Vai a un round
+web-turn-back = Un turno indietro
+web-turn-on = Un turno avanti
+web-speed-calm = con calma
+web-speed-quick = in fretta
+web-speed-fast = velocissimo
+web-link-to-position = Copia il link a questa posizione
+web-resigned = si è ritirato
+web-my-mistakes = Che cosa potevo fare di meglio
+web-no-mistakes = I bot non hanno trovato niente di meglio.
+web-loss = – persi { $loss } di probabilità di vincere
+web-show = Mostra
+web-try = Prova
+web-try-what = Prima della mossa { $move }: che cosa faresti adesso?
+web-try-again = Prova ancora
+web-try-over = Fine della prova
+web-tried-best = È quello che farebbero i bot: probabilità di vincere { $chance }.
+web-tried-same = È quello che è stato giocato, e ha perso { $loss }.
+web-tried-better = I bot sceglierebbero: { $best } (probabilità di vincere { $chance }).
 web-fair = Sorte leale
 web-fair-why = Prima della prima mossa il server ha promesso la sua sorte: l’impronta qui sotto. A partita finita mostra il seme e il sale che ci sono dietro, e questa pagina confronta.
 web-fair-promise = Promessa (SHA-256)

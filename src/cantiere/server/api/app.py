@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 from fastapi import FastAPI, Response
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from fastapi.responses import JSONResponse
 from sqlalchemy import text
 
 import cantiere
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
 from cantiere.server.api import errors, websocket
 from cantiere.server.api.client import client_router
-from cantiere.server.api.dependencies import PROBLEM, PROBLEMS, Serving, json
+from cantiere.server.api.dependencies import PROBLEMS, Serving
 from cantiere.server.api.guard import Guard
 from cantiere.server.api.routes import finished, library, people, play, rules, tables, tournaments
-from cantiere.server.api.schemas.websocket import LIVE
+from cantiere.server.api.schemas import SCHEMAS
+from cantiere.server.gate.types.live import LIVE
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 
@@ -55,29 +57,20 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _complete_description(app: FastAPI) -> None:
-    """Say what FastAPI cannot: that problems are problem+json, and what the WebSocket sends."""
+    """Add what leaves to the document: FastAPI describes only what is sent in."""
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
         if app.openapi_schema is None:
-            described = plain()
-            for response in _responses(described):
-                content = response.get("content", {})
-                if PROBLEM in content:  # its schema stands under the kind that the route answers with
-                    response["content"] = {PROBLEM: next(one for one in content.values() if one)}
-            schemas: list[tuple[type[BaseModel], Literal["serialization"]]]
-            schemas = [(schema, "serialization") for schema in LIVE]
-            _, more = models_json_schema(schemas, ref_template="#/components/schemas/{model}")
-            described["components"]["schemas"] |= more["$defs"]
+            for kind in LIVE:  # what the WebSocket sends
+                SCHEMAS.of(kind)
+            tables = [SCHEMAS.of(find_game(name).table_type) for name in games()]
+            described = plain()["components"]["schemas"]
+            described |= SCHEMAS.components
+            described["GameTable"] = {"title": "GameTable", "anyOf": tables}
         return plain()
 
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
-
-
-def _responses(described: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    for path in described["paths"].values():
-        for operation in path.values():
-            yield from operation["responses"].values()
 
 
 def _add_watching(app: FastAPI) -> None:
@@ -85,7 +78,7 @@ def _add_watching(app: FastAPI) -> None:
     async def healthz(service: Serving) -> Response:
         """Say whether this server can read its database."""
         await service.database.read(lambda c: c.execute(text("SELECT 1")).all())
-        return json({"status": "ok"})
+        return JSONResponse({"status": "ok"})
 
     @app.get("/metrics", tags=["watching"])
     async def metrics(service: Serving) -> Response:

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import msgspec
-from fastapi import Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request
 
 from cantiere.server.api.language import language_of
-from cantiere.server.api.schemas.problems import InvalidShape, ProblemShape
-from cantiere.server.api.schemas.tables import OutdatedShape
+from cantiere.server.api.schemas import SCHEMAS
 from cantiere.server.api.session import Anybody, service_of
+from cantiere.server.common.errors import InvalidData, ProblemData
+from cantiere.server.gate.types.tables import OutdatedData
 from cantiere.server.service import Service
 
-encode = msgspec.json.Encoder().encode
-
-PRECISE = {409: OutdatedShape, 422: InvalidShape}
+PRECISE = {409: OutdatedData, 422: InvalidData}
 PROBLEM = "application/problem+json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": PRECISE.get(code, ProblemShape), "content": {PROBLEM: {}}, "description": "Refused"}
+    code: {
+        "content": {PROBLEM: {"schema": SCHEMAS.of(PRECISE.get(code, ProblemData))}},
+        "description": "Refused",
+    }
     for code in (400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 503)
 }
 
@@ -27,6 +28,7 @@ LangQuery = Annotated[str | None, Query(pattern=r"^[a-z]{2,3}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=16)]
 InviteQuery = Annotated[str | None, Query(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
 MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
+MoveQuery = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
 def get_service(request: Request) -> Service:
@@ -41,8 +43,3 @@ def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
 
 Serving = Annotated[Service, Depends(get_service)]
 Lang = Annotated[str, Depends(get_language)]
-
-
-def json(data: Any, status: int = 200) -> Response:
-    """Return an answer."""
-    return Response(encode(data), status, media_type="application/json")

@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated, cast
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -24,8 +23,8 @@ from cantiere.server.api.session import identify, service_of
 from cantiere.server.api.tables import act_once
 from cantiere.server.api.websocket_protocol import send_together, sender_at_once
 from cantiere.server.common.errors import Problem, refusal
-from cantiere.server.common.rate_limits import Bucket
 from cantiere.server.common.texts import LANGUAGES
+from cantiere.server.gate.types.live import LiveAnswer, LiveDone, LiveGone
 from cantiere.server.people.people import Who
 from cantiere.server.realtime.hub import Outbox, Subscription, Viewer
 from cantiere.server.service import Service
@@ -102,32 +101,30 @@ class Session:
         self.lang = lang
         self.outbox = outbox
         self.watched: dict[str, Subscription] = {}
-        rate = service.settings.messages
-        self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
 
     async def handle(self, text: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it, it is answered."""
         message: Message | None = None
+        answer: LiveAnswer = {"re": None}
         try:
-            if not self._bucket.take(time.monotonic()):
-                raise Problem(429, "too-many", "Too many messages: wait a moment.")
             message = decode(text)
-            answer: dict[str, Any] = {"ok": await self._do(message)}
+            answer["ok"] = await self._do(message)
         except Problem as problem:
-            answer = {"problem": problem.data()}
-        except (msgspec.MsgspecError, UnicodeDecodeError):
-            answer = {"problem": Problem(400, "bad-message", "This message is not understood.").data()}
+            answer["problem"] = problem.data()
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            answer["problem"] = Problem(400, "bad-message", "This message is not understood.").data()
         except CantiereError as error:
-            answer = {"problem": refusal(error).data()}
+            answer["problem"] = refusal(error).data()
         except SQLAlchemyError as error:
             log.error("database", extra={"error": type(error).__name__})  # its text may quote parameters
-            answer = {"problem": Problem(503, "database", "The database does not answer.").data()}
+            answer["problem"] = Problem(503, "database", "The database does not answer.").data()
         except Exception as error:
             log.error("mistake", extra={"error": type(error).__name__}, exc_info=error)
-            answer = {"problem": Problem(500, "mistake", "Something went wrong on our side.").data()}
-        self.outbox.put(encode({"re": message.id if message is not None else None, **answer}))
+            answer["problem"] = Problem(500, "mistake", "Something went wrong on our side.").data()
+        answer["re"] = message.id if message is not None else None
+        self.outbox.put(encode(answer))
 
-    async def _do(self, message: Message) -> dict[str, Any]:
+    async def _do(self, message: Message) -> LiveDone:
         if isinstance(message, Subscribe):
             return await self._subscribe(message)
         if isinstance(message, Unsubscribe):
@@ -136,13 +133,14 @@ class Session:
             if self.who is None:
                 raise Problem(401, "who", "Say your name first: POST /api/session.")
             lang = message.lang if message.lang in LANGUAGES else self.lang
-            return await act_once(self.service, self.who, message.table, message, lang)
+            done = await act_once(self.service, self.who, message.table, message, lang)
+            return cast(LiveDone, done)
         elif isinstance(message, SetLanguage):
             await self._set_language(message.lang)
             return {"lang": self.lang}
         return {}
 
-    async def _subscribe(self, message: Subscribe) -> dict[str, Any]:
+    async def _subscribe(self, message: Subscribe) -> LiveDone:
         if message.lang is not None:
             _check_language(message.lang)
         self._unsubscribe(message.table)
@@ -167,7 +165,8 @@ class Session:
             try:
                 again = await self.service.hub.subscribe(self.outbox, table, viewer, watching.last)
             except Problem as problem:  # it is no longer ours to see
-                self.outbox.put(encode({"table": table, "problem": problem.data()}))
+                gone: LiveGone = {"table": table, "problem": problem.data()}
+                self.outbox.put(encode(gone))
                 continue
             self.watched[table] = again
 
@@ -199,7 +198,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    outbox = Outbox(service.settings.outbox, sender_at_once(socket))
+    outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
     session = Session(service, who, language_of(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [

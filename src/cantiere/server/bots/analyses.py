@@ -19,6 +19,7 @@ from cantiere.server.bots import thinking
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
+from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Analysis
@@ -62,7 +63,7 @@ class Analyses:
         """Tell whether nobody works on it any more."""
         return row["data"] is None and row["claimed"] < time.time()
 
-    async def begin(self, table: str, record: dict[str, Any]) -> None:
+    async def begin(self, table: str, record: RecordData) -> None:
         """Have a game analysed, unless somebody is at it or has done it."""
         if table in self._working:
             return
@@ -96,7 +97,7 @@ class Analyses:
         except IntegrityError:  # another server was quicker
             return False
 
-    async def _work(self, table: str, record: dict[str, Any]) -> None:
+    async def _work(self, table: str, record: RecordData) -> None:
         total = len(record["moves"]) + 1
         parts: list[dict[str, Any]] = []
         for first in range(0, total, PIECE):
@@ -109,7 +110,7 @@ class Analyses:
             await self._write(table, {"done": last, "claimed": time.time() + self.settings.lease})
         await self._write(table, {"data": {"iterations": self.iterations, "parts": parts}})
 
-    async def _piece(self, record: dict[str, Any], first: int, last: int) -> dict[str, Any] | None:
+    async def _piece(self, record: RecordData, first: int, last: int) -> dict[str, Any] | None:
         for _ in range(PATIENCE):
             try:
                 return await self.workers.ask(

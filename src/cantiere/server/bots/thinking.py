@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import signal
+from collections.abc import Mapping
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, NamedTuple
 
 from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
@@ -51,7 +52,15 @@ def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> 
     return state.game.text(state, int(bot(name, seed).choose(state, seat)))
 
 
-def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: str) -> list[dict[str, Any]]:
+class HintFigures(NamedTuple):
+    """An answer, the chance to win and the points that it promises."""
+
+    text: str
+    chance: float
+    points: float
+
+
+def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: str) -> list[HintFigures]:
     """Return the best answer and the next best, each with the chance to win and the points it promises.
 
     What the search has hardly tried is known badly: no answer is said to be better than one before it.
@@ -63,19 +72,18 @@ def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: s
     others = [action for action in state.legal_actions() if action not in actions]
     promises = dict(zip(others, state.game.heuristics.order(state, others), strict=True))
     actions += sorted(others, key=lambda action: -promises[action])
-    found: list[dict[str, Any]] = []
+    found: list[HintFigures] = []
     highest = 1.0
     for action in actions[:HINTS]:
         after = _after(state, action)
         chance = chances.get(action, float(state.game.heuristics.chances(after)[seat]))
         highest = min(highest, chance)
         points = float(state.game.heuristics.value(after, seat))
-        text = state.game.text(state, action)
-        found.append({"text": text, "chance": round(highest, 3), "points": round(points, 1)})
+        found.append(HintFigures(state.game.text(state, action), round(highest, 3), round(points, 1)))
     return found
 
 
-def analyse(record: dict[str, Any], first: int, last: int, iterations: int) -> dict[str, Any]:
+def analyse(record: Mapping[str, Any], first: int, last: int, iterations: int) -> dict[str, Any]:
     """Look at some positions of a finished game: return the estimates, and what is said of the choices."""
     analyst = Analyst(Record.from_data(record), iterations)
     for _ in analyst.steps(range(first, last)):

@@ -5,7 +5,7 @@ What people read (`title`, `detail`) is in the language of whoever is served, `r
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NotRequired, TypedDict, cast
 
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
@@ -16,6 +16,38 @@ from cantiere.texts import Texts
 UNREADABLE = {"error-record": "problem-not-a-record", "error-snapshot": "problem-not-a-snapshot"}
 
 
+class ProblemData(TypedDict):
+    """Why a request was refused. `reason` is for programs, `detail` for people."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    reason: str
+
+
+class WrongPart(TypedDict):
+    """A part of a request that is not as it should be."""
+
+    at: str
+    what: str
+
+
+class InvalidData(ProblemData):
+    """Why a request was refused: parts that are not as they should be, or a move that is not possible.
+
+    `why` is in English, for programmers: what is wrong with a record or a snapshot.
+    """
+
+    errors: NotRequired[list[WrongPart]]
+    action: NotRequired[str]
+    key: NotRequired[str]
+    rule: NotRequired[str]
+    params: NotRequired[dict[str, int | str]]
+    suggestions: NotRequired[list[str]]
+    why: NotRequired[str]
+
+
 class Problem(Exception):
     """Something refused. `reason` is for programs; people read the catalogue's message `problem-REASON`.
 
@@ -23,7 +55,7 @@ class Problem(Exception):
     """
 
     def __init__(
-        self, status: int, reason: str, detail: str, *, translated: bool = False, **more: Any
+        self, status: int, reason: str, detail: str, *, translated: bool = False, **more: object
     ) -> None:
         super().__init__(detail)
         self.status = status
@@ -32,18 +64,18 @@ class Problem(Exception):
         self.translated = translated
         self.more = more
 
-    def data(self, lang: str | None = None) -> dict[str, Any]:
+    def data(self, lang: str | None = None) -> ProblemData:
         """Return the problem ready for JSON."""
         texts = texts_of(None, lang or reader_language.get())
         title, words = f"problem-title-{self.status}", f"problem-{self.reason}"
-        return {
+        data: ProblemData = {
             "type": "about:blank",
             "title": texts.say(title if texts.knows(title) else "problem-title-422"),
             "status": self.status,
             "detail": texts.say(words) if not self.translated and texts.knows(words) else self.detail,
             "reason": self.reason,
-            **self.more,
         }
+        return cast(ProblemData, {**data, **self.more})  # of its `more` the kinds of problems tell
 
 
 def not_found(what: str = "there is no such thing here") -> Problem:

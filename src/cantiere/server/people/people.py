@@ -14,6 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import hashed, new_id, new_secret
+from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.people.types import Me
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Key, Person
 
@@ -21,6 +23,7 @@ TOKEN, RESTORE = "token", "restore"
 REMEMBERED = 10.0  # seconds for which a credential is not looked up again
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
+GUESSES = 10  # wrong passwords for one login before it has to rest
 HASHES_AT_ONCE = 2  # each takes 64 MiB and all of a processor
 
 
@@ -37,8 +40,9 @@ class Who(NamedTuple):
 class People:
     """Knows who is who."""
 
-    def __init__(self, database: Database, signing_key: str) -> None:
+    def __init__(self, database: Database, signing_key: str, guesses: float = 0.0) -> None:
         self.database = database
+        self._guesses = RateLimit(guesses, GUESSES)  # wrong passwords, by login
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._signer = URLSafeSerializer(signing_key, salt="guest")
@@ -101,10 +105,10 @@ class People:
             self._forget()
         return await self._again(who)
 
-    async def profile(self, who: Who) -> dict[str, Any]:
+    async def profile(self, who: Who) -> Me:
         """Return what a person may see of themselves."""
 
-        def look(c: Connection) -> dict[str, Any]:
+        def look(c: Connection) -> Me:
             row = c.execute(select(Person).where(Person.id == who.id)).mappings().one()
             tokens = c.execute(
                 select(Key.name, Key.created).where(Key.person == who.id, Key.kind == TOKEN)
@@ -145,9 +149,12 @@ class People:
             stored = c.scalar(select(Person.password).where(Person.login == login))
             return who, stored or ""
 
+        if not self._guesses.left(login):
+            raise Problem(429, "too-many", "Too many wrong passwords for this login: wait some minutes.")
         who, stored = await self.database.read(look)
         right = await self._check(stored or self._decoy, password)
         if who is None or not right:
+            self._guesses.allows(login)
             raise Problem(401, "wrong-password", "There is no such login with that password.")
         return who
 

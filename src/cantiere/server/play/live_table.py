@@ -16,6 +16,7 @@ from cantiere.match import Match, Player
 from cantiere.server.common.errors import Problem
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
 from cantiere.server.store.models import OVER, PERSON
+from cantiere.server.store.news import KeptMove
 
 RECENT = 32  # pieces of news kept at hand for browsers that are up to date
 
@@ -179,21 +180,22 @@ class LiveTable:
         return [recent[place] for place in range(-missed, 0)] if whole else None
 
 
-def moves_data(moves: Sequence[Move], first: int) -> list[dict[str, Any]]:
+def moves_data(moves: Sequence[Move], first: int) -> list[KeptMove]:
     """Return moves as the news keep them: with all events, each with who may see it."""
-    return [
-        {
-            "move": number,
-            "who": move.who,
-            "text": move.text,
-            "events": [
-                {"name": e.name, "seat": int(e.seat), "params": e.params, "seen_by": int(e.seen_by)}
-                for e in move.events
-            ],
-            **({"secret": True} if move.before.game.secret(move.before, move.action) else {}),
-        }
-        for number, move in enumerate(moves, start=first)
-    ]
+    return [_move_data(move, number) for number, move in enumerate(moves, start=first)]
+
+
+def _move_data(move: Move, number: int) -> KeptMove:
+    data: KeptMove = {
+        "move": number,
+        "who": move.who,
+        "text": move.text,
+        "round": int(move.before.round),
+        "events": move.told(),
+    }
+    if move.secret:
+        data["secret"] = True
+    return data
 
 
 def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
@@ -201,17 +203,18 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
     assert live.match is not None
     state = live.match.state
     if state.to_move == GAME_OVER:
-        result = {"scores": [int(s) for s in state.scores()], "ranking": [int(r) for r in state.ranking()]}
+        result = state.game.result(state)
         nobody = {"to_move": None, "asked": None, "due": False, "deadline": None, "undo": None}
         return {**nobody, "status": OVER, "result": result}
     seat = live.seats[int(state.to_move)]
-    due = seat["bot"] is not None
+    bot = seat["bot"] is not None
+    due = bot or live.match.secret_answer() is not None  # whoever has no choice is not waited for
     hours = live.row["hours"]
     return {
         "to_move": int(state.to_move),
         "asked": None if due else seat["person"],
         "due": due,
-        "deadline": at + hours * 3600 if hours is not None and not due else None,
+        "deadline": at + hours * 3600 if hours is not None and not bot else None,
         "undo": None,
         "claim": None,
         "claimed": 0.0,

@@ -28,6 +28,7 @@ from cantiere.server.store.changes import (
     read_news,
     read_request,
     read_table,
+    sort_out,
     write_changes,
 )
 from cantiere.server.store.database import Database
@@ -150,7 +151,8 @@ class LiveTables:
         at = time.time()
         number, seq = live.number, live.seq
         try:
-            await self.database.write_with_others(write_changes, Pending(live.id, seq, number, change, at))
+            pending = Pending(live.id, seq, number, change, at)
+            await self.database.write_with_others(write_changes, pending, sort_out)
         except BaseException as error:
             self._forget(live)
             if isinstance(error, IntegrityError):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Protocol
+from typing import Protocol
 
 from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
 from cantiere.server.common.errors import Problem
@@ -14,6 +14,7 @@ from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.requests import Undo
 from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated, read_request
 from cantiere.server.store.models import RUNNING
+from cantiere.server.store.news import ActedNumbers, NamedSeat
 
 
 class Outdated(Exception):
@@ -41,13 +42,13 @@ class Play:
 
     # --- moves ---------------------------------------------------------------------------------------
 
-    async def act(self, who: Who, table: str, act: AnswerRequest, lang: str) -> dict[str, Any]:
+    async def act(self, who: Who, table: str, act: AnswerRequest, lang: str) -> ActedNumbers:
         """Carry out an answer; return the numbers of its rows. Sent again, it is answered as before."""
 
-        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+        def decide(live: LiveTable) -> tuple[Change | None, ActedNumbers]:
             seat = _asked_seat(live, who, act)
             change = _answer(live, seat, act.action, lang)
-            answer = {"number": live.number + len(change.played), "seq": live.seq + 1}
+            answer: ActedNumbers = {"number": live.number + len(change.played), "seq": live.seq + 1}
             change.request = KeptRequest(who.id, act.key, act.action, answer)
             return change, answer
 
@@ -73,30 +74,30 @@ class Play:
 
     # --- taking back ---------------------------------------------------------------------------------
 
-    async def undo(self, who: Who, table: str, undo: Undo) -> dict[str, Any]:
-        """Take back, or ask the others to let me."""
+    async def undo(self, who: Who, table: str, undo: Undo) -> bool:
+        """Take back, or ask the others to let me; tell whether it is done."""
 
-        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+        def decide(live: LiveTable) -> tuple[Change | None, bool]:
             seat = _undo_seat(live, who, undo)
             match = match_of(live)
             others = live.humans() - {who.id}
             if match.can_undo(seat) or not others:
-                return _take_back(live, seat, consent=not match.can_undo(seat)), {"done": True}
+                return _take_back(live, seat, consent=not match.can_undo(seat)), True
             if not undo.ask:
                 why = "Since your last choice chance or another player has moved: ask the others."
                 raise Problem(422, "cannot-undo", why)
             if not any(move.who == seat for move in match.moves):
                 raise Problem(422, "cannot-undo", "There is nothing to take back yet.")
             asked = {"seat": seat, "by": who.id, "number": live.number, "agreed": []}
-            data = {"seat": seat, "name": live.seats[seat]["name"]}
-            return Change("undo-asked", data, {"undo": asked}), {"done": False}
+            data: NamedSeat = {"seat": seat, "name": live.seats[seat]["name"]}
+            return Change("undo-asked", data, {"undo": asked}), False
 
         return await self.live_tables.change(table, decide)
 
-    async def answer_undo(self, who: Who, table: str, agree: bool) -> dict[str, Any]:
+    async def answer_undo(self, who: Who, table: str, agree: bool) -> bool:
         """Agree that somebody takes back, or not; when everybody has agreed it is done."""
 
-        def decide(live: LiveTable) -> tuple[Change | None, dict[str, Any]]:
+        def decide(live: LiveTable) -> tuple[Change | None, bool]:
             asked = live.row["undo"]
             if live.status != RUNNING or asked is None or asked["number"] != live.number:
                 raise Problem(409, "nothing-asked", "Nobody asks to take back any more.")
@@ -105,13 +106,11 @@ class Play:
                 raise Problem(403, "not-yours", "You are not asked.")
             name = live.seats[live.seats_of(who.id)[0]]["name"]
             if not agree:
-                return Change("undo-refused", {"name": name}, {"undo": None}), {"done": False}
+                return Change("undo-refused", {"name": name}, {"undo": None}), False
             agreed = sorted({*asked["agreed"], who.id})
             if others <= set(agreed):
-                return _take_back(live, asked["seat"], consent=True), {"done": True}
-            return Change("undo-agreed", {"name": name}, {"undo": {**asked, "agreed": agreed}}), {
-                "done": False
-            }
+                return _take_back(live, asked["seat"], consent=True), True
+            return Change("undo-agreed", {"name": name}, {"undo": {**asked, "agreed": agreed}}), False
 
         return await self.live_tables.change(table, decide)
 
@@ -168,10 +167,10 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
     return change
 
 
-def _same(earlier: Repeated, table: str, act: AnswerRequest) -> dict[str, Any]:
+def _same(earlier: Repeated, table: str, act: AnswerRequest) -> ActedNumbers:
     if earlier.table != table or earlier.text != act.action:
         raise Problem(422, "key-used", "This key was used for another request.")
-    return {**earlier.answer, "repeated": True}
+    return {"number": earlier.answer["number"], "seq": earlier.answer["seq"], "repeated": True}
 
 
 def _undo_seat(live: LiveTable, who: Who, undo: Undo) -> int:

@@ -37,7 +37,7 @@ class Undo(RequestBody):
     seat: SeatNumber | None = None
 
 
-class Answer(RequestBody):
+class UndoConsent(RequestBody):
     """Whether I agree that a move is taken back."""
 
     agree: bool

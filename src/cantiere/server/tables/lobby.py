@@ -6,8 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, case, or_, select
 
-from cantiere.server.gate.views import table_line
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import table_line
+from cantiere.server.play.types import TableLine
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import FREE, OPEN, OVER, RUNNING, Seat, Table
 
@@ -33,7 +34,7 @@ class Lobby:
         seats: int | None = None,
         text: str | None = None,
         before: float | None = None,
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableLine]:
         """Return listed tables, the latest first."""
         query = select(*COLUMNS).where(Table.status == status, Table.listed.is_(True))
         if game is not None:
@@ -54,7 +55,7 @@ class Lobby:
 
     async def mine(
         self, who: Who, *, over: bool = False, text: str | None = None, before: float | None = None
-    ) -> list[dict[str, Any]]:
+    ) -> list[TableLine]:
         """Return a person's tables: those that wait for them first, then the latest; or the finished ones."""
         sits = select(Seat).where(Seat.table == Table.id, or_(Seat.person == who.id, Seat.kept_for == who.id))
         status = (OVER,) if over else (OPEN, RUNNING)
@@ -66,8 +67,8 @@ class Lobby:
         first = case((and_(Table.asked == who.id, Table.status == RUNNING), 0), else_=1)
         return await self._lines(query.order_by(first, Table.changed.desc()), who)
 
-    async def _lines(self, query: Select[Any], who: Who | None) -> list[dict[str, Any]]:
-        def look(c: Connection) -> list[dict[str, Any]]:
+    async def _lines(self, query: Select[Any], who: Who | None) -> list[TableLine]:
+        def look(c: Connection) -> list[TableLine]:
             rows = [dict(row) for row in c.execute(query.limit(PAGE)).mappings()]
             ids = [row["id"] for row in rows]
             seats: dict[str, list[dict[str, Any]]] = {one: [] for one in ids}

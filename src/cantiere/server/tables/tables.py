@@ -100,8 +100,9 @@ class Tables:
             if live.status != OPEN:
                 raise Problem(409, "not-open", "Nobody can sit down here any more.")
             number = free_seat(live, who, wanted)
-            fields = {"kind": PERSON, "person": who.id, "name": unique_name(live, who.name), "kept_for": None}
-            return Change("joined", {"seat": number, "name": fields["name"]}, seats={number: fields}), number
+            name = unique_name(live, who.name)
+            fields = {"kind": PERSON, "person": who.id, "name": name, "kept_for": None}
+            return Change("joined", {"seat": number, "name": name}, seats={number: fields}), number
 
         seat = await self.live_tables.change(table, decide)
         await self.live_tables.change(table, self._start_if_full)

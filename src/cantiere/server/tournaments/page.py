@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantiere.server.gate.types.tournaments import TournamentEntrant, TournamentPage, TournamentRound
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import tells_who_is_asked
 from cantiere.server.store.models import RUNNING
 from cantiere.server.tournaments.rounds import results_of
 
@@ -12,19 +14,44 @@ from cantiere.server.tournaments.rounds import results_of
 TournamentRows = tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]
 
 
-def tournament_data(rows: TournamentRows, who: Who | None) -> dict[str, Any]:
+def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
     """Return a tournament as somebody may see it."""
     row, entrants, rounds = rows
     me = who.id if who is not None else None
+    lines = _entrants(row, entrants, rounds, me)
+    page: TournamentPage = {
+        "id": row["id"],
+        "game": row["game"],
+        "form": row["form"],
+        "name": row["name"],
+        "options": row["options"],
+        "status": row["status"],
+        "listed": row["listed"],
+        "hints": row["hints"],
+        "pace": row["pace"],
+        "hours": row["hours"],
+        "late": row["late"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "round": row["round"],
+        "owner": me is not None and row["owner"] == me,
+        "entrants": lines,
+        "rounds": [_round_data(row, one, entrants, me) for one in rounds],
+    }
+    if page["owner"] or any(one["you"] for one in lines):
+        page["invite"] = row["invite"]
+    return page
+
+
+def _entrants(
+    row: dict[str, Any], entrants: list[dict[str, Any]], rounds: list[dict[str, Any]], me: str | None
+) -> list[TournamentEntrant]:
     points = [0] * len(entrants)
     for result in results_of(rounds):
         for entrant, standing in zip(result.seating, result.standings, strict=True):
             points[entrant] += standing[0]
     places = row["places"] or {}
-    names = ("id", "game", "form", "name", "options", "status", "listed", "hints", "pace", "hours", "late")
-    data = {name: row[name] for name in (*names, "created", "changed", "round")}
-    data["owner"] = me is not None and row["owner"] == me
-    data["entrants"] = [
+    return [
         {
             "number": one["number"],
             "kind": one["kind"],
@@ -36,21 +63,20 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> dict[str, Any]:
         }
         for one in entrants
     ]
-    data["rounds"] = [_round_data(one, entrants, me) for one in rounds]
-    if data["owner"] or any(one["you"] for one in data["entrants"]):
-        data["invite"] = row["invite"]
-    return data
 
 
-def _round_data(one: dict[str, Any], entrants: list[dict[str, Any]], me: str | None) -> dict[str, Any]:
+def _round_data(
+    row: dict[str, Any], one: dict[str, Any], entrants: list[dict[str, Any]], me: str | None
+) -> TournamentRound:
     now = one["now"]
     scores = now.result["scores"] if now.result is not None else None
+    mine = now.status == RUNNING and me is not None and now.asked == me
     return {
         "round": one["number"],
         "table": one["table"],
         "status": now.status,
-        "to_move": now.to_move,
-        "my_turn": now.status == RUNNING and me is not None and now.asked == me,
+        "to_move": now.to_move if mine or tells_who_is_asked(row["game"]) else None,
+        "my_turn": mine,
         "seats": [
             {
                 "seat": seat,

@@ -186,8 +186,9 @@ class Tournaments:
         if not done:
             return
         self._made(new)
-        told = {"tournament": tournament, "round": number + 1, "table": new}
-        change = Change("next-round", told) if new else Change("tournament-over", {"tournament": tournament})
+        change = Change("tournament-over", {"tournament": tournament})
+        if new is not None:
+            change = Change("next-round", {"tournament": tournament, "round": number + 1, "table": new})
         await self.live_tables.change(table, lambda live: (change, None))  # for whoever still sits there
 
     def _made(self, table: str | None) -> None:

@@ -31,10 +31,11 @@ export interface Gain {
   amount: number;
 }
 
-/** The tile looked at; `turns` for who is asked: what the seats would receive. */
+/** The tile looked at, or one from the hand; `turns` for who is asked: what the seats would receive. */
 export interface Chosen {
   at: Place;
   tile: TileFace | null;
+  from_hand: boolean;
   turns: Partial<Record<Side, Gain[]>>;
 }
 

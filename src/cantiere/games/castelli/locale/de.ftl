@@ -39,6 +39,10 @@ mine = Mine
 tile = Plättchen
 frame = Rahmen
 sale = Kartenverkauf
+castles-left = Burgen übrig
+mine-won = Mehrheit an der Mine
+area = Gebiet
+deck = Kartenstapel
 
 # --- Optionen --------------------------------------------------------------------------------------------
 
@@ -189,6 +193,7 @@ reason-other-table = Das gehört zum anderen Tisch.
 reason-no-such-land = Dieses Land gibt es nicht: Zu zweit wird der halbe Spielplan benutzt.
 reason-turned-that-way = Das Plättchen zeigt schon dorthin.
 reason-bailiff-turns = Der Vogt wird gespielt, indem du das Plättchen drehst: Antworte mit einer Richtung.
+reason-declined = Du hast gesagt, dass du in diesem Zug nicht reagierst.
 reason-missing-material = Eine Burg kostet 1 Holz, 1 Getreide und 1 Stein; { $missing ->
     [one] davon fehlt eins
    *[other] davon fehlen { $missing }
@@ -234,14 +239,19 @@ reason-missing-cube = Ein Würfel fehlt; er darf durch { $needed } Silber ersetz
 # --- was geschieht ---------------------------------------------------------------------------------------
 
 event-starts = { $seat } beginnt.
-event-start-tile = { $seat } erhält { $tile }.
-event-reveals = { $seat } sieht sich { $tile } an.
-event-lays = { $seat } legt { $tile } auf { $row },{ $column }, Rot nach { $side }.
-event-turns = { $seat } lässt das Plättchen drehen: Rot nach { $side }.
-event-evaluates = Ein { $area }-Gebiet wird gewertet.
-event-material = { $seat } erhält { $amount } { $material }.
-event-silver = { $seat } nimmt { $amount } Silber ({ $source }).
-event-pays = { $seat } zahlt { $amount } Silber.
+event-start-tile = { $seat } erhält ein Startplättchen.
+event-start-tile-seen = { $seat } sieht ein Startplättchen mit Schilden zu { $value }.
+event-looks = { $seat } sieht sich das Plättchen auf { $row },{ $column } an.
+event-reveals = { $seat } sieht sich das Plättchen auf { $row },{ $column } an: Es hat Schilde zu { $value }.
+event-keeps = { $seat } behält das Plättchen von { $row },{ $column } und legt das aus der Hand.
+event-lays = { $seat } legt ein Plättchen mit Schilden zu { $value } auf { $row },{ $column }, Rot nach { $side }.
+event-turns = { $seat } lässt das Plättchen auf { $row },{ $column } drehen: Rot nach { $side }.
+event-evaluates = Das { $area }-Gebiet auf { $row },{ $column } wird gewertet.
+event-no-winner = Das { $area }-Gebiet auf { $row },{ $column } ist geschlossen; niemand erhält etwas.
+event-material = { $seat } erhält { $amount } { $material } ({ $source }).
+event-no-room = { $seat } hat keinen Platz für mehr { $material }: { $amount } verloren.
+event-silver = { $seat } nimmt { $amount } Silber aus der Mine ({ $source }).
+event-pays = { $seat } zahlt { $amount } Silber in die Mine ({ $source }).
 event-points = { $amount ->
     [one] { $seat } bekommt einen Punkt ({ $source }).
    *[other] { $seat } bekommt { $amount } Punkte ({ $source }).
@@ -252,14 +262,15 @@ event-card = { $seat } hat die Karte { $card } gezogen.
 event-plays = { $seat } spielt die Karte { $card }.
 event-sells = { $seat } verkauft eine Karte.
 event-card-sold = { $seat } hat die Karte { $card } verkauft.
-event-robbed = { $seat } verliert { $amount } Silber an { $other }.
-event-betrays = { $seat } bezahlt { $other } für eine Karte aus der Hand.
+event-robbed = { $seat } verliert { $amount } Silber an { $other } ({ $card }).
+event-betrays = { $seat } zahlt { $other } { $amount } Silber für eine Karte aus der Hand.
+event-takes-card = { $seat } zieht eine Karte aus der Hand von { $other }.
 event-card-passed = { $seat } hat von { $other } die Karte { $card } gezogen.
 event-town = { $seat } gründet einen Ort auf { $row },{ $column } ({ $card }).
 event-fire = { $seat } brennt die Stadt auf { $row },{ $column } nieder ({ $card }).
-event-attacks = { $seat } greift eine Burg von { $owner } an.
-event-guarded = Der Wächter von { $seat } vertreibt die Angreifer.
-event-built-over = { $seat } überbaut eine Burg von { $owner }.
+event-attacks = { $seat } greift die Burg von { $owner } auf { $row },{ $column } an.
+event-guarded = Der Wächter von { $seat } vertreibt die Angreifer von der Burg auf { $row },{ $column }.
+event-built-over = { $seat } überbaut die Burg von { $owner } auf { $row },{ $column }.
 
 # --- der Spielplan im Terminal ---------------------------------------------------------------------------
 

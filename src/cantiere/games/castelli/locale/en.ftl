@@ -40,6 +40,10 @@ mine = mine
 tile = tile
 frame = frame
 sale = sale of a card
+castles-left = castles left
+mine-won = most influence at the mine
+area = area
+deck = deck
 
 # --- options -------------------------------------------------------------------------------------------
 
@@ -190,6 +194,7 @@ reason-other-table = That belongs to the other table.
 reason-no-such-land = There is no such land: with two seats half the board is used.
 reason-turned-that-way = The tile points there already.
 reason-bailiff-turns = The bailiff is played by turning the tile: answer with a direction.
+reason-declined = You have said that you do not react in this turn.
 reason-missing-material = A castle costs one wood, one grain and one stone; { $missing ->
     [one] one of them is missing
    *[other] { $missing } of them are missing
@@ -235,14 +240,19 @@ reason-missing-cube = One cube is missing; it may be replaced by { $needed } sil
 # --- what happens --------------------------------------------------------------------------------------
 
 event-starts = { $seat } starts.
-event-start-tile = { $seat } gets { $tile }.
-event-reveals = { $seat } looks at { $tile }.
-event-lays = { $seat } lays { $tile } on { $row },{ $column }, red to the { $side }.
-event-turns = { $seat } has the tile turned: red to the { $side }.
-event-evaluates = A { $area } area is evaluated.
-event-material = { $seat } gets { $amount } { $material }.
-event-silver = { $seat } takes { $amount } silver ({ $source }).
-event-pays = { $seat } pays { $amount } silver.
+event-start-tile = { $seat } gets a start tile.
+event-start-tile-seen = { $seat } sees a start tile with shields of { $value }.
+event-looks = { $seat } looks at the tile on { $row },{ $column }.
+event-reveals = { $seat } looks at the tile on { $row },{ $column }: it has shields of { $value }.
+event-keeps = { $seat } keeps the tile from { $row },{ $column } and lays the one in hand.
+event-lays = { $seat } lays a tile with shields of { $value } on { $row },{ $column }, red to the { $side }.
+event-turns = { $seat } has the tile on { $row },{ $column } turned: red to the { $side }.
+event-evaluates = The { $area } area on { $row },{ $column } is evaluated.
+event-no-winner = The { $area } area on { $row },{ $column } is closed; nobody gets anything.
+event-material = { $seat } gets { $amount } { $material } ({ $source }).
+event-no-room = { $seat } has no room for more { $material }: { $amount } lost.
+event-silver = { $seat } takes { $amount } silver from the mine ({ $source }).
+event-pays = { $seat } pays { $amount } silver into the mine ({ $source }).
 event-points = { $amount ->
     [one] { $seat } scores one point ({ $source }).
    *[other] { $seat } scores { $amount } points ({ $source }).
@@ -253,14 +263,15 @@ event-card = { $seat } has drawn the { $card }.
 event-plays = { $seat } plays the { $card }.
 event-sells = { $seat } sells a card.
 event-card-sold = { $seat } has sold the { $card }.
-event-robbed = { $seat } loses { $amount } silver to { $other }.
-event-betrays = { $seat } pays { $other } for a card from that hand.
+event-robbed = { $seat } loses { $amount } silver to { $other } ({ $card }).
+event-betrays = { $seat } pays { $other } { $amount } silver for a card from that hand.
+event-takes-card = { $seat } draws a card from the hand of { $other }.
 event-card-passed = { $seat } has drawn the { $card } from { $other }.
 event-town = { $seat } founds a town on { $row },{ $column } ({ $card }).
 event-fire = { $seat } burns the city on { $row },{ $column } down ({ $card }).
-event-attacks = { $seat } attacks a castle of { $owner }.
-event-guarded = The guard of { $seat } drives the attackers off.
-event-built-over = { $seat } builds over a castle of { $owner }.
+event-attacks = { $seat } attacks the castle of { $owner } on { $row },{ $column }.
+event-guarded = The guard of { $seat } drives the attackers off the castle on { $row },{ $column }.
+event-built-over = { $seat } builds over the castle of { $owner } on { $row },{ $column }.
 
 # --- the board in a terminal ---------------------------------------------------------------------------
 

@@ -39,6 +39,10 @@ mine = mina
 tile = loseta
 frame = marco
 sale = venta de una carta
+castles-left = castillos restantes
+mine-won = mayoría en la mina
+area = zona
+deck = mazo
 
 # --- opciones --------------------------------------------------------------------------------------------
 
@@ -189,6 +193,7 @@ reason-other-table = Eso es de la otra mesa.
 reason-no-such-land = No existe esa tierra: con dos asientos se usa medio tablero.
 reason-turned-that-way = La loseta ya apunta ahí.
 reason-bailiff-turns = El alguacil se juega girando la loseta: responde con una dirección.
+reason-declined = Has dicho que no reaccionas en este turno.
 reason-missing-material = Un castillo cuesta un cubo de madera, uno de cereal y uno de piedra; { $missing ->
     [one] falta uno
    *[other] faltan { $missing }
@@ -234,14 +239,19 @@ reason-missing-cube = Falta un cubo; se puede cambiar por { $needed } de plata, 
 # --- lo que ocurre ---------------------------------------------------------------------------------------
 
 event-starts = Empieza { $seat }.
-event-start-tile = { $seat } recibe la { $tile }.
-event-reveals = { $seat } mira la { $tile }.
-event-lays = { $seat } coloca la { $tile } en { $row },{ $column }, rojo al { $side }.
-event-turns = { $seat } hace girar la loseta: rojo al { $side }.
-event-evaluates = Se evalúa una zona de { $area }.
-event-material = { $seat } recibe { $amount } de { $material }.
-event-silver = { $seat } toma { $amount } de plata ({ $source }).
-event-pays = { $seat } paga { $amount } de plata.
+event-start-tile = { $seat } recibe una loseta inicial.
+event-start-tile-seen = { $seat } ve una loseta inicial con escudos de { $value }.
+event-looks = { $seat } mira la loseta de { $row },{ $column }.
+event-reveals = { $seat } mira la loseta de { $row },{ $column }: tiene escudos de { $value }.
+event-keeps = { $seat } se queda la loseta de { $row },{ $column } y coloca la que tenía en la mano.
+event-lays = { $seat } coloca en { $row },{ $column } una loseta con escudos de { $value }, rojo al { $side }.
+event-turns = { $seat } hace girar la loseta de { $row },{ $column }: rojo al { $side }.
+event-evaluates = Se evalúa la zona de { $area } de { $row },{ $column }.
+event-no-winner = La zona de { $area } de { $row },{ $column } se cierra y nadie recibe nada.
+event-material = { $seat } recibe { $amount } de { $material } ({ $source }).
+event-no-room = { $seat } no tiene sitio para más { $material }: pérdida de { $amount }.
+event-silver = { $seat } toma { $amount } de plata de la mina ({ $source }).
+event-pays = { $seat } paga { $amount } de plata a la mina ({ $source }).
 event-points = { $amount ->
     [one] { $seat } gana un punto ({ $source }).
    *[other] { $seat } gana { $amount } puntos ({ $source }).
@@ -252,14 +262,15 @@ event-card = { $seat } ha robado la carta { $card }.
 event-plays = { $seat } juega la carta { $card }.
 event-sells = { $seat } vende una carta.
 event-card-sold = { $seat } ha vendido la carta { $card }.
-event-robbed = { $seat } pierde { $amount } de plata, que va a { $other }.
-event-betrays = { $seat } paga a { $other } por una carta de su mano.
+event-robbed = { $seat } pierde { $amount } de plata, que va a { $other } ({ $card }).
+event-betrays = { $seat } paga { $amount } de plata a { $other } por una carta de su mano.
+event-takes-card = { $seat } roba una carta de la mano de { $other }.
 event-card-passed = { $seat } ha robado a { $other } la carta { $card }.
 event-town = { $seat } funda una población en { $row },{ $column } ({ $card }).
 event-fire = { $seat } quema la ciudad de { $row },{ $column } ({ $card }).
-event-attacks = { $seat } ataca un castillo de { $owner }.
-event-guarded = El guardián de { $seat } rechaza a los atacantes.
-event-built-over = { $seat } construye encima de un castillo de { $owner }.
+event-attacks = { $seat } ataca el castillo de { $owner } en { $row },{ $column }.
+event-guarded = El guardián de { $seat } rechaza a los atacantes del castillo de { $row },{ $column }.
+event-built-over = { $seat } construye encima del castillo de { $owner } en { $row },{ $column }.
 
 # --- el tablero en la terminal ---------------------------------------------------------------------------
 

@@ -39,6 +39,10 @@ mine = miniera
 tile = tessera
 frame = cornice
 sale = vendita di una carta
+castles-left = castelli rimasti
+mine-won = maggioranza alla miniera
+area = area chiusa
+deck = mazzo
 
 # --- opzioni ---------------------------------------------------------------------------------------------
 
@@ -204,6 +208,7 @@ reason-other-table = Appartiene all’altro tavolo.
 reason-no-such-land = Questa terra non c’è: in due si usa mezzo tabellone.
 reason-turned-that-way = La tessera punta già lì.
 reason-bailiff-turns = Il balivo si gioca girando la tessera: rispondi con una direzione.
+reason-declined = Hai detto di non reagire in questo turno.
 reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietra; { $missing ->
     [one] ne manca uno
    *[other] ne mancano { $missing }
@@ -255,14 +260,31 @@ reason-missing-cube = Manca un cubo; { $needed ->
 # --- che cosa succede ------------------------------------------------------------------------------------
 
 event-starts = Comincia { $seat }.
-event-start-tile = { $seat } riceve la { $tile }.
-event-reveals = { $seat } guarda la { $tile }.
-event-lays = { $seat } posa la { $tile } in { $row },{ $column }, rosso a { $side }.
-event-turns = { $seat } fa girare la tessera: rosso a { $side }.
-event-evaluates = Si valuta un’area: { $area }.
-event-material = { $seat } riceve { $amount } { $material }.
-event-silver = { $seat } prende { $amount } argento ({ $source }).
-event-pays = { $seat } paga { $amount } argento.
+event-start-tile = { $seat } riceve una tessera di partenza.
+event-start-tile-seen = { $seat } vede una tessera di partenza con scudi da { $value }.
+event-looks = { $seat } guarda la tessera in { $row },{ $column }.
+event-reveals = { $seat } guarda la tessera in { $row },{ $column }: ha scudi da { $value }.
+event-keeps = { $seat } tiene la tessera di { $row },{ $column } e posa quella che aveva in mano.
+event-lays = { $seat } posa in { $row },{ $column } una tessera con scudi da { $value }, rosso a { $side }.
+event-turns = { $seat } fa girare la tessera in { $row },{ $column }: rosso a { $side }.
+event-evaluates = Si valuta un’area in { $row },{ $column }: { $area }.
+event-no-winner = Un’area in { $row },{ $column } si chiude e nessuno riceve nulla: { $area }.
+event-material = { $amount ->
+    [one] { $seat } riceve un cubo di { $material } ({ $source }).
+   *[other] { $seat } riceve { $amount } cubi di { $material } ({ $source }).
+    }
+event-no-room = { $amount ->
+    [one] { $seat } non ha più posto: va perso un cubo di { $material }.
+   *[other] { $seat } non ha più posto: vanno persi { $amount } cubi di { $material }.
+    }
+event-silver = { $amount ->
+    [one] { $seat } prende dalla miniera una moneta d’argento ({ $source }).
+   *[other] { $seat } prende dalla miniera { $amount } monete d’argento ({ $source }).
+    }
+event-pays = { $amount ->
+    [one] { $seat } paga alla miniera una moneta d’argento ({ $source }).
+   *[other] { $seat } paga alla miniera { $amount } monete d’argento ({ $source }).
+    }
 event-points = { $amount ->
     [one] { $seat } fa un punto ({ $source }).
    *[other] { $seat } fa { $amount } punti ({ $source }).
@@ -273,14 +295,21 @@ event-card = { $seat } ha pescato la carta { $card }.
 event-plays = { $seat } gioca la carta { $card }.
 event-sells = { $seat } vende una carta.
 event-card-sold = { $seat } ha venduto la carta { $card }.
-event-robbed = { $seat } perde { $amount } argento, che va a { $other }.
-event-betrays = { $seat } paga { $other } per una carta della sua mano.
+event-robbed = { $amount ->
+    [one] { $seat } perde una moneta d’argento, che va a { $other } ({ $card }).
+   *[other] { $seat } perde { $amount } monete d’argento, che vanno a { $other } ({ $card }).
+    }
+event-betrays = { $amount ->
+    [one] { $seat } paga a { $other } una moneta d’argento per una carta della sua mano.
+   *[other] { $seat } paga a { $other } { $amount } monete d’argento per una carta della sua mano.
+    }
+event-takes-card = { $seat } pesca una carta dalla mano di { $other }.
 event-card-passed = { $seat } ha pescato da { $other } la carta { $card }.
 event-town = { $seat } fonda un abitato in { $row },{ $column } ({ $card }).
 event-fire = { $seat } incendia la città in { $row },{ $column } ({ $card }).
-event-attacks = { $seat } attacca un castello di { $owner }.
-event-guarded = Il guardiano di { $seat } respinge gli assalitori.
-event-built-over = { $seat } costruisce sopra un castello di { $owner }.
+event-attacks = { $seat } attacca il castello di { $owner } in { $row },{ $column }.
+event-guarded = Il guardiano di { $seat } respinge gli assalitori dal castello in { $row },{ $column }.
+event-built-over = { $seat } costruisce sopra il castello di { $owner } in { $row },{ $column }.
 
 # --- il tabellone nel terminale --------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
+from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.components import (
-    AREA_KINDS,
     CARD_SYMBOL,
+    CELLS,
     FACE_COLOUR,
     FACE_INFLUENCE,
     FACE_VALUE,
@@ -17,13 +18,17 @@ from cantiere.games.castelli.components import (
     KINDS,
     MARKET,
     MINE,
+    SIDES,
     bit,
 )
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.telling import tell_evaluated
 from cantiere.games.castelli.topology import FRAME
 
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
+LAND_PLACES: Final = [land_text(land) for land in range(CELLS)]
+FRAME_PLACES: Final = [f"{meadow_text(meadow)} {side}" for meadow in range(CELLS) for side in SIDES]
 
 
 class Evaluate(Step[Table]):
@@ -37,11 +42,12 @@ class Evaluate(Step[Table]):
             self._meet(t, face, t.laid[meadow] * 4 + side)
             area: i64 = t.board.area_at[face]
             if area == FRAME:
-                self._frame(t, t.board.symbol_at[face], t.laid[meadow] * 4 + side)
+                self._frame(t, face, t.laid[meadow] * 4 + side)
             elif t.board.area_kind[area] != MINE and closed(t, area):
                 self._area(t, area)
         t.meadow = NOBODY
         t.tile = NOBODY
+        t.from_hand = False
         deal_cards(t)
 
     def _meet(self, t: Table, face: i64, place: i64) -> None:
@@ -51,13 +57,14 @@ class Evaluate(Step[Table]):
         if land != FRAME and FACE_VALUE[place] > 0 and t.plays_at(colour, t.table_of(t.active)):
             t.present[colour] |= bit(land)
 
-    def _frame(self, t: Table, symbol: i64, place: i64) -> None:
+    def _frame(self, t: Table, face: i64, place: i64) -> None:
         """C-2.1: to the seat whose shield faces it; a card shield or a neutral colour wins nothing."""
+        symbol: i64 = t.board.symbol_at[face]
         colour: i64 = FACE_COLOUR[place]
         if FACE_VALUE[place] == 0 or not t.plays_at(colour, t.table_of(t.active)):
             return
         if symbol < KINDS:
-            t.gain_material(colour, symbol, 1)
+            t.gain_material(colour, symbol, 1, FRAME_PLACES[face], "frame")
         elif symbol == CARD_SYMBOL:
             to_draw(t, colour, 1)
         else:
@@ -67,18 +74,20 @@ class Evaluate(Step[Table]):
         """C-2.3, C-2.4: the most influence wins; level seats divide; a neutral share is lost."""
         tied: i64 = leaders(influence_of(t, area))
         share: i64 = divided(t.board.area_symbols[area], tied)
+        kind: i64 = t.board.area_kind[area]
+        land: i64 = t.board.area_land[area]
+        if t.listener is not None:
+            won: i64 = share * bits(tied & t.seats_at(t.active))
+            tell_evaluated(t, NOBODY, land, kind, t.board.area_symbols[area] - won, won=won > 0)
         if share == 0:
             return
-        kind: i64 = t.board.area_kind[area]
-        if t.listener is not None:
-            t.tell("evaluates", NOBODY, {"area": AREA_KINDS[kind]})
         seat: i64 = t.active
         while True:  # clockwise from the active seat
             if tied >> seat & 1:
                 if kind == MARKET:
                     to_draw(t, seat, share)
                 else:
-                    t.gain_material(seat, kind, share)
+                    t.gain_material(seat, kind, share, LAND_PLACES[land], "area")
             seat = t.beside(seat)
             if seat == t.active:
                 return

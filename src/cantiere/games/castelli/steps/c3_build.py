@@ -9,6 +9,7 @@ from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD
 from cantiere.games.castelli.components import AREA_KINDS, KINDS, PURCHASE, ROW, STONE, bit
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_castle
 
 
 def missing(t: Table, seat: i64) -> i64:
@@ -65,16 +66,20 @@ def land_of(action: i64) -> i64:
 
 
 def build(t: Table, seat: i64, kind: i64, land: i64, price: i64) -> None:
-    """Pay, in silver what is missing (C-3.2, builder), and build."""
+    """Pay, in silver what is missing (C-3.2, builder), build, and score (C-3.4)."""
     paid: i64 = 0
+    cubes = [0] * KINDS
     material: i64
     for material in range(KINDS):
         if t.materials[seat * KINDS + material] == 0:
             paid += price
         else:
             t.materials[seat * KINDS + material] -= 1
-    t.pay_silver(seat, paid)
+            cubes[material] = 1
+    t.pay_silver(seat, paid, "castle")
     t.put_castle(seat, land, kind)
+    tell_castle(t, seat, land, cubes)
+    t.gain_points(seat, t.town_points(land), "castle")
 
 
 def no_build(t: Table, seat: i64, kind: i64, action: i64) -> Reason | None:

@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from cantiere.core.blocks import Block
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DRAW
-from cantiere.games.castelli.components import CARD_BITS, CARDS, copies
+from cantiere.games.castelli.components import CARD_BITS, copies
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_drawn
 
 _SEAT_BITS: Final = 3  # of an entry of `draws`
 
@@ -47,13 +48,7 @@ def deal_cards(t: Table) -> None:
             t.draws = 0  # C-4.2: the deck is empty
             return
         t.draws >>= _SEAT_BITS
-        _tell_drawn(t, seat, t.cards.draw_queue(seat))
-
-
-def _tell_drawn(t: Table, seat: i64, kind: i64) -> None:
-    if t.listener is not None:
-        t.tell("draws", seat, {})
-        t.tell("card", seat, {"card": CARDS[kind]}, seat)
+        tell_drawn(t, seat, t.cards.draw_queue(seat))
 
 
 class DrawCard(Step[Table]):
@@ -69,7 +64,7 @@ class DrawCard(Step[Table]):
         kind: i64 = DRAW.part(action, 0)
         t.draws >>= _SEAT_BITS
         t.cards.draw_top(frame.a, kind)
-        _tell_drawn(t, frame.a, kind)
+        tell_drawn(t, frame.a, kind)
         deal_cards(t)
 
 

@@ -17,6 +17,7 @@ from cantiere.games.castelli.components import (
 from cantiere.games.castelli.steps.c4_towns import TOWN_SITE, no_town, town_sites
 from cantiere.games.castelli.steps.c4_traitor import VICTIM, can_betray, no_betrayal
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_robbed
 
 
 def has_effect(t: Table, seat: i64, card: i64) -> bool:
@@ -42,16 +43,16 @@ def take_effect(t: Table, seat: i64, card: i64) -> None:
     elif CARD_PART[card]:
         t.take_silver(seat, t.mine[t.table_of(seat)] // CARD_PART[card], CARDS[card])
     else:
-        _rob(t, seat, CARD_TAKES[card])
+        _rob(t, seat, card)
 
 
-def _rob(t: Table, seat: i64, most: i64) -> None:
+def _rob(t: Table, seat: i64, card: i64) -> None:
     """Robbers take silver from every other seat at the table, or what it has."""
+    most: i64 = CARD_TAKES[card]
     other: i64
     for other in range(t.first_at(seat), t.end_at(seat)):
         taken: i64 = most if most <= t.silver[other] else t.silver[other]
         if other != seat and taken > 0:
             t.silver[other] -= taken
             t.silver[seat] += taken
-            if t.listener is not None:
-                t.tell("robbed", other, {"amount": taken, "other": seat})
+            tell_robbed(t, other, seat, taken, card)

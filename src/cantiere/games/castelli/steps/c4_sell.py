@@ -11,6 +11,7 @@ from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import END, PLAY, SELL, card_of, uses_card
 from cantiere.games.castelli.components import CARD_BITS, CARD_KINDS, CARDS, REACTIONS, SALE, within
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_sold
 
 
 def at_any_moment(t: Table) -> bool:
@@ -32,9 +33,7 @@ def sell(t: Table, seat: i64, action: i64) -> None:
     """A card goes under the deck unseen, for silver from the mine."""
     kind: i64 = SELL.part(action, 0)
     t.cards.sell(seat, kind)
-    if t.listener is not None:
-        t.tell("sells", seat, {})
-        t.tell("card-sold", seat, {"card": CARDS[kind]}, seat)
+    tell_sold(t, seat, kind)
     t.take_silver(seat, SALE, "sale")
 
 

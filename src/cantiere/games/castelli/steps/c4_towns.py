@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import ON
-from cantiere.games.castelli.components import ARSONIST, CARDS, DUKE, FARMER, bit
+from cantiere.games.castelli.components import ARSONIST, DUKE, FARMER, bit
 from cantiere.games.castelli.steps.c3_build import add_lands, no_land
 from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_fire, tell_town
 
 
 def town_sites(t: Table, seat: i64, card: i64) -> i64:
@@ -58,10 +59,9 @@ class TownSite(Step[Table]):
         else:
             t.cities &= ~bit(land)
             t.burnt += 1
-        if t.listener is not None:
-            row: i64 = land // 4
-            name = "fire" if frame.a == ARSONIST else "town"
-            t.tell(name, frame.seat, {"row": row, "column": land % 4 * 2 + row % 2, "card": CARDS[frame.a]})
+            tell_fire(t, frame.seat, land, frame.a)
+            return
+        tell_town(t, frame.seat, land, frame.a)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if not ON.holds(action):

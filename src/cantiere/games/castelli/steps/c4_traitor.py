@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import FROM, STEAL
-from cantiere.games.castelli.components import CARD_PRICE, CARDS, TRAITOR, copies
+from cantiere.games.castelli.components import CARD_PRICE, TRAITOR, copies
 from cantiere.games.castelli.steps.c3_build import add_lands
 from cantiere.games.castelli.steps.c4_draw import kinds_in
 from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.telling import tell_betrayed, tell_passed
 
 
 def can_betray(t: Table, seat: i64) -> bool:
@@ -54,8 +55,7 @@ class Victim(Step[Table]):
         t.silver[frame.seat] -= CARD_PRICE[TRAITOR]
         t.silver[victim] += CARD_PRICE[TRAITOR]
         t.ask(STEAL_CARD, CHANCE, frame.seat, victim)
-        if t.listener is not None:
-            t.tell("betrays", frame.seat, {"other": victim})
+        tell_betrayed(t, frame.seat, victim, CARD_PRICE[TRAITOR], TRAITOR)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if FROM.holds(action):
@@ -82,10 +82,7 @@ class StealCard(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         kind: i64 = STEAL.part(action, 0)
         t.cards.pass_on(frame.b, frame.a, kind)
-        if t.listener is not None:
-            params: dict[str, int | str] = {"card": CARDS[kind], "other": frame.b}
-            t.tell("card-passed", frame.a, params, frame.a)
-            t.tell("card-passed", frame.a, params, frame.b)
+        tell_passed(t, frame.a, frame.b, kind, TRAITOR)
 
 
 VICTIM: Final = Victim("victim", rule="C-4")

@@ -53,7 +53,7 @@ class SilverMine(Step[Table]):
             seat: i64
             for seat in range(t.seats):
                 if tied >> seat & 1 and t.plays_at(seat, table):
-                    t.take_silver(seat, share, "mine")
+                    t.take_silver(seat, share, "mine-won")
 
 
 class FinalPoints(Step[Table]):

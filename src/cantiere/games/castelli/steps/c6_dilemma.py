@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD, uses_card
-from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, TILES, bit, members
+from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, bit, members
 from cantiere.games.castelli.steps.c4_cards import add_cards_meanwhile, answer_card, no_card_meanwhile
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.telling import tell_kept, tell_start_tile
 
 
 class DealStartTiles(Step[Table]):
@@ -27,8 +28,7 @@ class DealStartTiles(Step[Table]):
         tile: i64 = DEAL.part(action, 0) + ORDINARY_TILES
         t.start_tiles &= ~bit(tile)
         t.held[frame.a] = tile
-        if t.listener is not None:
-            t.tell("start-tile", frame.a, {"tile": TILES[tile]}, frame.a)
+        tell_start_tile(t, frame.a, tile)
         if frame.a + 1 < t.seats:
             t.ask(self, CHANCE, frame.a + 1)
 
@@ -53,6 +53,8 @@ class Keep(Step[Table]):
             kept: i64 = t.tile
             t.tile = t.held[frame.seat]
             t.held[frame.seat] = kept
+            t.from_hand = True
+            tell_kept(t, frame.seat, t.meadow)
         t.looking = False
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:

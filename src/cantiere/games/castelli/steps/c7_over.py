@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import (
-    DECLINE,
-    DECLINE_TURN,
+    DECLINES,
     OVER,
     PAY_CUBES,
     PLAY,
@@ -37,6 +36,7 @@ from cantiere.games.castelli.components import (
 )
 from cantiere.games.castelli.steps.c3_build import no_land
 from cantiere.games.castelli.steps.c4_effects import has_effect, no_effect, take_effect
+from cantiere.games.castelli.steps.c4_reactions import decline, is_asked, ways_to_decline
 from cantiere.games.castelli.steps.c4_sell import (
     add_sales_meanwhile,
     at_any_moment,
@@ -44,6 +44,7 @@ from cantiere.games.castelli.steps.c4_sell import (
     sold_meanwhile,
 )
 from cantiere.games.castelli.table import ON_TOP, Table
+from cantiere.games.castelli.telling import tell_attack, tell_built_over, tell_guarded
 
 NO_CARD: Final = -1  # no card helps to build over
 
@@ -105,12 +106,10 @@ def can_attack(t: Table, seat: i64, card: i64) -> bool:
 
 
 def attack(t: Table, place: i64, card: i64) -> None:
-    """The active seat builds over: the owner may have a guard, and is asked if it has (C-7.1)."""
+    """The active seat builds over: the owner is asked for a guard, if it may have one (C-7.1)."""
     owner: i64 = t.owner(place)
-    blocked: i64 = t.reacted | t.declining
-    if t.listener is not None:
-        t.tell("attacks", t.active, {"owner": owner})
-    if t.cards.holds(owner, GUARD) and blocked >> owner & 1 == 0:
+    tell_attack(t, t.active, owner, place // PLOT_COUNT)
+    if is_asked(t, owner, GUARD):
         t.ask(GUARD_STEP, owner, place, card)
     else:
         _settle(t, place, card)
@@ -140,16 +139,17 @@ def _ways_to_pay(t: Table, seat: i64, amount: i64) -> list[int]:
 
 def _build_over(t: Table, seat: i64, place: i64, amount: i64, way: i64) -> None:
     """C-7.2: scored like a new castle; the old owner keeps its points."""
+    cubes = [int(amount)] * KINDS
+    if REPLACE.holds(way):
+        cubes[REPLACE.part(way, 0)] -= 1
+        t.pay_silver(seat, PURCHASE, "castle")
     material: i64
     for material in range(KINDS):
-        t.materials[seat * KINDS + material] -= amount - 1 if way == REPLACE.at(material) else amount
-    if REPLACE.holds(way):
-        t.pay_silver(seat, PURCHASE)
+        t.materials[seat * KINDS + material] -= cubes[material]
     owner: i64 = t.owner(place)
     t.castles[place] |= (seat + 1) << ON_TOP
     t.castles_left[seat] -= 1
-    if t.listener is not None:
-        t.tell("built-over", seat, {"owner": owner})
+    tell_built_over(t, seat, owner, place // PLOT_COUNT, cubes)
     t.gain_points(seat, t.town_points(place // PLOT_COUNT), "castle")
 
 
@@ -215,24 +215,29 @@ class OverSite(Step[Table]):
 class Guard(Step[Table]):
     """7 · The owner may protect its castle: the attempt fails, the attacker keeps cubes and castle (C-7.1).
 
-    Only an owner that holds a guard is asked, and nobody else sees that it is.
+    An owner that has cards is asked, and nobody else sees that it is: without a guard it can only decline.
     """
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DECLINE, DECLINE_TURN, PLAY.at(GUARD)]
+        actions = ways_to_decline(t, frame.seat, GUARD)
+        if len(actions) > 1:
+            actions.append(PLAY.at(GUARD))
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PLAY.at(GUARD):
             t.play_card(frame.seat, GUARD)
             t.reacted |= 1 << frame.seat
-            if t.listener is not None:
-                t.tell("guarded", frame.seat, {})
+            tell_guarded(t, frame.seat, frame.a // PLOT_COUNT)
             return
-        if action == DECLINE_TURN:
-            t.declining |= 1 << frame.seat
+        decline(t, frame.seat, action)
         _settle(t, frame.a, frame.b)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if DECLINES.holds(action) or action == PLAY.at(GUARD):
+            if t.cards.holds(frame.seat, GUARD):
+                return Reason("declined", "C-7.1")
+            return Reason("card-not-held", "C-7.1", {"card": CARDS[GUARD]})
         return Reason("in-own-turn", "C-4.1") if uses_card(action) else None
 
 

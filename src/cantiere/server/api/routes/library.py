@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
-from cantiere.server.api.dependencies import encode
+from cantiere.server.api.schemas import encode
 from cantiere.server.common.errors import not_found
 from cantiere.server.common.texts import LANGUAGES
 from cantiere.texts import ENGLISH, box, source

@@ -1,63 +1,38 @@
 """Routes about tables: the lobby, making, joining, leaving, beginning, and records."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 from pydantic import AfterValidator
 
-from cantiere.bots import bots
-from cantiere.core.registry import game as find_game
-from cantiere.core.registry import games
-from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Serving, TableId, json
-from cantiere.server.api.schemas.games import GamesShape
-from cantiere.server.api.schemas.tables import LinesShape, RecordShape, TableShape
+from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Serving, TableId
+from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
-from cantiere.server.common.texts import texts_of
-from cantiere.server.gate.access import check_sees
+from cantiere.server.gate.library import games_info
+from cantiere.server.gate.types.finished import RecordData
+from cantiere.server.gate.types.games import GamesInfo
+from cantiere.server.gate.types.tables import TableLines, TableView
 from cantiere.server.tables.requests import FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
-from cantiere.texts import languages
 
 router = APIRouter(tags=["tables"])
+
+GAMES, TABLES, RECORD = Answer(GamesInfo), Answer(TableLines), Answer(RecordData)
+TABLE, MADE = Answer(TableView), Answer(TableView, 201)
 
 Find = Annotated[str | None, Query(max_length=40), AfterValidator(lambda text: tidy(text) if text else None)]
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 Before = Annotated[float | None, Query(ge=0, le=1e12)]
 
 
-@router.get("/games", response_model=GamesShape)
+@router.get("/games", responses=GAMES.described)
 async def list_games(lang: Lang) -> Response:
     """Return the games with their numbers of seats and options, the bots, and the languages."""
-    return json(
-        {
-            "games": [_game(name, lang) for name in games()],
-            "bots": list(bots()),
-            "languages": list(languages()),
-        }
-    )
+    return GAMES(games_info(lang))
 
 
-def _game(name: str, lang: str) -> dict[str, Any]:
-    game, texts = find_game(name), texts_of(name, lang)
-    return {
-        "id": game.id,
-        "title": texts.say(game.id),
-        "about": texts.about(game.id),
-        "rules_version": game.rules_version,
-        "seats": list(game.seat_counts),
-        "options": [
-            {"name": option.name, "default": option.default, "choices": list(option.choices)}
-            for option in game.options
-        ],
-        "tournaments": [
-            {"name": form.name, "label": texts.say(f"form-{form.name}"), "players": form.players}
-            for form in game.tournaments.values()
-        ],
-    }
-
-
-@router.get("/tables", response_model=LinesShape)
+@router.get("/tables", responses=TABLES.described)
 async def lobby(
     service: Serving,
     who: Anybody,
@@ -73,25 +48,25 @@ async def lobby(
     lines = await service.lobby.listed(
         who, status=status, game=game, pace=pace, free=free, seats=seats, text=find, before=before
     )
-    return json({"tables": lines})
+    return TABLES({"tables": lines})
 
 
-@router.get("/me/tables", response_model=LinesShape)
+@router.get("/me/tables", responses=TABLES.described)
 async def my_tables(
     service: Serving, who: Somebody, over: bool = False, find: Find = None, before: Before = None
 ) -> Response:
     """Return my tables, those that wait for me first; or my finished games."""
-    return json({"tables": await service.lobby.mine(who, over=over, text=find, before=before)})
+    return TABLES({"tables": await service.lobby.mine(who, over=over, text=find, before=before)})
 
 
-@router.post("/tables", response_model=TableShape, status_code=201)
+@router.post("/tables", responses=MADE.described, status_code=201)
 async def new_table(service: Serving, who: Somebody, lang: Lang, wanted: NewTable) -> Response:
     """Make a table; if nobody is waited for, the game begins at once."""
     table = await service.tables.create(who, wanted)
-    return json(await table_for(service, who, table, lang), 201)
+    return MADE(await table_for(service, who, table, lang))
 
 
-@router.get("/tables/{table}", response_model=TableShape)
+@router.get("/tables/{table}", responses=TABLE.described)
 async def one_table(
     service: Serving,
     who: Anybody,
@@ -102,14 +77,14 @@ async def one_table(
     refusals: bool = True,
 ) -> Response:
     """Return a table with the view of my seat: the question, its answers, and the refusals."""
-    return json(await table_for(service, who, table, lang, seat, invite, refusals))
+    return TABLE(await table_for(service, who, table, lang, seat, invite, refusals))
 
 
-@router.post("/tables/{table}/join", response_model=TableShape)
+@router.post("/tables/{table}/join", responses=TABLE.described)
 async def join(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: Join) -> Response:
     """Sit down."""
     await service.tables.join(who, table, wanted)
-    return json(await table_for(service, who, table, lang))
+    return TABLE(await table_for(service, who, table, lang))
 
 
 @router.post("/tables/{table}/leave", status_code=204)
@@ -120,55 +95,51 @@ async def leave(service: Serving, who: Somebody, table: TableId) -> Response:
     return Response(status_code=204)
 
 
-@router.post("/tables/{table}/return", response_model=TableShape)
+@router.post("/tables/{table}/return", responses=TABLE.described)
 async def come_back(service: Serving, who: Somebody, lang: Lang, table: TableId) -> Response:
     """Take your seat back from the bot that sat in."""
     await check_sees_table(service, who, table)
     await service.tables.come_back(who, table)
-    return json(await table_for(service, who, table, lang))
+    return TABLE(await table_for(service, who, table, lang))
 
 
-@router.post("/tables/{table}/start", response_model=TableShape)
+@router.post("/tables/{table}/start", responses=TABLE.described)
 async def start(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: Start) -> Response:
     """Begin, with bots on the seats that are free if that is wanted."""
     await check_sees_table(service, who, table)
     await service.tables.start(who, table, wanted.fill)
-    return json(await table_for(service, who, table, lang))
+    return TABLE(await table_for(service, who, table, lang))
 
 
-@router.post("/tables/{table}/rematch", response_model=TableShape, status_code=201)
+@router.post("/tables/{table}/rematch", responses=MADE.described, status_code=201)
 async def rematch(service: Serving, who: Somebody, lang: Lang, table: TableId) -> Response:
     """Play again: the first to ask makes the table, the others sit down."""
     await check_sees_table(service, who, table)
-    return json(await table_for(service, who, await service.tables.rematch(who, table), lang), 201)
+    return MADE(await table_for(service, who, await service.tables.rematch(who, table), lang))
 
 
-@router.get("/tables/{table}/record", response_model=RecordShape)
+@router.get("/tables/{table}/record", responses=RECORD.described)
 async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQuery = None) -> Response:
     """Return the record of a finished game, with seed and salt."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        return json(service.records.export(live))
+    return RECORD(await service.records.export(who, table, invite))
 
 
-@router.post("/records", response_model=TableShape, status_code=201)
+@router.post("/records", responses=MADE.described, status_code=201)
 async def take_in(service: Serving, who: Somebody, lang: Lang, wanted: NewRecord) -> Response:
     """Make a private table of a record: to look at, or to play on by hand if it is not finished."""
-    return json(await table_for(service, who, await service.records.import_record(who, wanted), lang), 201)
+    return MADE(await table_for(service, who, await service.records.import_record(who, wanted), lang))
 
 
-@router.post("/analysis", response_model=TableShape, status_code=201)
+@router.post("/analysis", responses=MADE.described, status_code=201)
 async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalysis) -> Response:
     """Make a private table of a snapshot, to play on by hand or against bots."""
-    return json(await table_for(service, who, await service.records.analyse(who, wanted), lang), 201)
+    return MADE(await table_for(service, who, await service.records.analyse(who, wanted), lang))
 
 
-@router.post("/tables/{table}/what-if", response_model=TableShape, status_code=201)
+@router.post("/tables/{table}/what-if", responses=MADE.described, status_code=201)
 async def from_here(
     service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: FromHere
 ) -> Response:
     """Make a private table of a position of a finished game."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who)
-        new = await service.records.from_here(who, live, wanted)
-    return json(await table_for(service, who, new, lang), 201)
+    new = await service.records.from_here(who, table, wanted)
+    return MADE(await table_for(service, who, new, lang))

@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Serving, TableId, json
-from cantiere.server.api.schemas.tournaments import TournamentShape, TournamentsShape
+from cantiere.server.api.dependencies import InviteQuery, Serving, TableId
+from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
+from cantiere.server.gate.types.tournaments import TournamentList, TournamentPage
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
 from cantiere.server.tables.requests import Start
@@ -15,21 +16,23 @@ from cantiere.server.tournaments.requests import Enter, NewTournament
 
 router = APIRouter(tags=["tournaments"])
 
+TOURNAMENT, MADE, TOURNAMENTS = Answer(TournamentPage), Answer(TournamentPage, 201), Answer(TournamentList)
+
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 
 
 async def _shown(service: Service, who: Who | None, tournament: str, invite: str | None = None) -> Response:
-    return json(tournament_data(await service.tournaments.find(who, tournament, invite), who))
+    return TOURNAMENT(tournament_data(await service.tournaments.find(who, tournament, invite), who))
 
 
-@router.post("/tournaments", response_model=TournamentShape, status_code=201)
+@router.post("/tournaments", responses=MADE.described, status_code=201)
 async def new_tournament(service: Serving, who: Somebody, wanted: NewTournament) -> Response:
     """Make a tournament; if nobody is waited for, its first round begins at once."""
     tournament = await service.tournaments.create(who, wanted)
-    return json(tournament_data(await service.tournaments.find(who, tournament), who), 201)
+    return MADE(tournament_data(await service.tournaments.find(who, tournament), who))
 
 
-@router.get("/tournaments", response_model=TournamentsShape)
+@router.get("/tournaments", responses=TOURNAMENTS.described)
 async def tournaments(
     service: Serving,
     who: Anybody,
@@ -39,10 +42,10 @@ async def tournaments(
 ) -> Response:
     """Return listed tournaments, or mine, the latest first."""
     found = await service.tournaments.listed(who, status=status, game=game, mine=mine)
-    return json({"tournaments": [tournament_data(one, who) for one in found]})
+    return TOURNAMENTS({"tournaments": [tournament_data(one, who) for one in found]})
 
 
-@router.get("/tournaments/{tournament}", response_model=TournamentShape)
+@router.get("/tournaments/{tournament}", responses=TOURNAMENT.described)
 async def one_tournament(
     service: Serving, who: Anybody, tournament: TableId, invite: InviteQuery = None
 ) -> Response:
@@ -50,7 +53,7 @@ async def one_tournament(
     return await _shown(service, who, tournament, invite)
 
 
-@router.post("/tournaments/{tournament}/join", response_model=TournamentShape)
+@router.post("/tournaments/{tournament}/join", responses=TOURNAMENT.described)
 async def enter(service: Serving, who: Somebody, tournament: TableId, wanted: Enter) -> Response:
     """Enter."""
     await service.tournaments.join(who, tournament, wanted.invite)
@@ -64,7 +67,7 @@ async def withdraw(service: Serving, who: Somebody, tournament: TableId) -> Resp
     return Response(status_code=204)
 
 
-@router.post("/tournaments/{tournament}/start", response_model=TournamentShape)
+@router.post("/tournaments/{tournament}/start", responses=TOURNAMENT.described)
 async def start_tournament(service: Serving, who: Somebody, tournament: TableId, wanted: Start) -> Response:
     """Begin, with bots in the free places if that is wanted."""
     await service.tournaments.start(who, tournament, wanted.fill)

@@ -1,1 +1,0 @@
-"""What goes out, described for the OpenAPI document."""

@@ -1,0 +1,41 @@
+"""The types of what is sent about the games that can be played here."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class GameOption(TypedDict):
+    """An option of a game."""
+
+    name: str
+    default: bool | int | str | None
+    choices: list[bool | int | str | None]
+
+
+class TournamentForm(TypedDict):
+    """A form of tournament that a game has."""
+
+    name: str
+    label: str
+    players: int
+
+
+class GameInfo(TypedDict):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    about: str
+    rules_version: int
+    seats: list[int]
+    options: list[GameOption]
+    tournaments: list[TournamentForm]
+
+
+class GamesInfo(TypedDict):
+    """What there is to play, with whom, and in which languages."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]

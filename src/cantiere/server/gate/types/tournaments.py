@@ -1,0 +1,68 @@
+"""The types of what is sent about tournaments."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from cantiere.server.play.types import Options, Pace, TableStatus
+
+
+class TournamentEntrant(TypedDict):
+    """Who plays: `points` so far; `place` at the end, shared by who is level."""
+
+    number: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str | None
+    you: bool
+    points: int
+    place: int | None
+
+
+class TournamentSeat(TypedDict):
+    """Who sits where in a round; the score when it is over."""
+
+    seat: int
+    entrant: int
+    name: str
+    score: int | None
+
+
+class TournamentRound(TypedDict):
+    """A round: a table like any other. `to_move` is null where it is not to be known who is asked."""
+
+    round: int
+    table: str
+    status: Literal["running", "over"]
+    to_move: int | None
+    my_turn: bool
+    seats: list[TournamentSeat]
+
+
+class TournamentPage(TypedDict):
+    """A tournament. `round` is the one being played, 0 before the first; lists come without the rounds."""
+
+    id: str
+    game: str
+    form: str
+    name: str
+    options: Options
+    status: TableStatus
+    listed: bool
+    hints: bool
+    pace: Pace
+    hours: float | None
+    late: str | None
+    created: float
+    changed: float
+    round: int
+    owner: bool
+    entrants: list[TournamentEntrant]
+    rounds: list[TournamentRound]
+    invite: NotRequired[str]
+
+
+class TournamentList(TypedDict):
+    """A list of tournaments."""
+
+    tournaments: list[TournamentPage]
