@@ -42,7 +42,9 @@ ROOMS = {
     "arcadia": ["src/cantiere/games/arcadia/steps/*.py", "src/cantiere/games/arcadia/table.py"],
     "castelli": ["src/cantiere/games/castelli/steps/*.py", "src/cantiere/games/castelli/table.py"],
     "permissions": [
-        "src/cantiere/server/gate/access.py",
+        "src/cantiere/server/play/access.py",
+        "src/cantiere/server/play/viewing.py",
+        "src/cantiere/server/bots/hints.py",
         "src/cantiere/server/play/play.py",
         "src/cantiere/server/tables/seating.py",
         "src/cantiere/server/api/guard.py",
