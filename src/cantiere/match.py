@@ -32,6 +32,9 @@ class Player(Protocol):
 class Match:
     """A game being played. A seat is a bot, or None for a person; `position` is one to begin from.
 
+    The same seed is the same luck. Where the luck is promised to others, either leave the seed out or give a
+    salt as well, and keep it secret: who can guess the seed can work out the promise.
+
     >>> from cantiere.core.registry import games
     >>> match = Match(games()[0], [None, None], seed="demo")
     >>> move = match.play(match.state.legal_actions()[0])
@@ -55,7 +58,8 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = list(players)
         self.seed = str(seed) if seed is not None else secrets.token_hex(16)
-        self.salt = salt if salt is not None else secrets.token_hex(8)
+        usual = secrets.token_hex(8) if seed is None else ""  # a chosen seed is to give the same game again
+        self.salt = salt if salt is not None else usual
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced
@@ -111,6 +115,19 @@ class Match:
         self.go_on()
         return move
 
+    def secret_answer(self) -> str | None:
+        """Return the only answer to a question of which nobody else may know, or None if there is a choice.
+
+        Whoever drives the match gives it as an answer of its own: then nobody waits for somebody who has no
+        choice, and what is sent is the same as where there is one.
+        """
+        if self.state.to_move < 0 or not self.game.asks_secretly:
+            return None
+        actions = self.state.legal_actions()
+        if len(actions) > 1 or not self.game.secret(self.state, actions[0]):
+            return None
+        return self.game.action_name(actions[0])
+
     def bot_to_move(self) -> bool:
         """Tell whether the seat that is asked is a bot's."""
         return self.state.to_move >= 0 and self.players[self.state.to_move] is not None
@@ -130,11 +147,19 @@ class Match:
             made.append(self.play_bot())
         return made
 
-    def seen_by(self, seat: int) -> State:
-        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this."""
-        seen = self.state.clone()
-        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{len(self.moves)}"))
+    def seen_by(self, seat: int, number: int | None = None) -> State:
+        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this.
+
+        It is the position after `number` moves; by default the one that stands.
+        """
+        after = len(self.moves) if number is None else number
+        seen = self.position(after).clone()
+        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{after}"))
         return seen
+
+    def position(self, number: int) -> State:
+        """Return the position after so many moves."""
+        return self.moves[number].before if number < len(self.moves) else self.state
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last choice by itself."""

@@ -11,14 +11,13 @@ import pytest
 from sqlalchemy import update
 
 from cantiere.match import Match
-from cantiere.server.gate.views import table_data, table_line
-from cantiere.server.people.people import Who
+from cantiere.server.play.facts import table_line
 from cantiere.server.play.live_table import turn_values
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Table
 from cantiere.server.tables.attendance import answer_late
+from tests.server.looks import live_table, shown, somebody
 from tests.server.serving import Player, Server, play_out
-from tests.server.test_leaks import live_table
 
 DAY = 24 * 3600.0
 
@@ -137,7 +136,7 @@ def test_whoever_is_late_is_answered_for_and_then_sat_in_for(anna: Player, berta
 def running(**terms: Any) -> Any:
     """A table of three in memory, each seat another person's."""
     live = live_table(Match("pillars", [None] * 3, seed="pace", salt=""))
-    live.row |= terms
+    live.row |= {"hours": None, "clock": None, **terms}
     live.row |= turn_values(live, 1000.0)
     return live
 
@@ -254,10 +253,10 @@ def test_no_clock_tells_who_is_asked_secretly() -> None:
     live.row |= turn_values(live, 1100.0)  # nothing was charged
     assert live.row["clock"]["left"] == [600.0] * 3
     others = [seat for seat in range(3) if seat != asked]
-    seen = [table_data(live, Who(f"p{seat}", "", None, 0, "en"), seat, "en") for seat in others]
+    seen = [shown(live, seat) for seat in others]
     for one in seen:
         assert (one["deadline"], one["since"], one["to_move"]) == (None, None, None)
-    line = table_line(live.row, live.seats, Who(f"p{others[0]}", "", None, 0, "en"))
+    line = table_line(live.row, live.seats, somebody(others[0]))
     assert (line["deadline"], line["to_move"]) == (None, None)
     late = answer_late(live, 5000.0)
     assert late is not None

@@ -32,7 +32,8 @@ from cantiere.server.notifications.wishes import USUAL, may_be_told
 from cantiere.server.people.addresses import Addresses
 from cantiere.server.people.people import Who
 from cantiere.server.people.types import Wishes
-from cantiere.server.settings import Mail, Settings, from_environment
+from cantiere.server.settings import Mail, Settings
+from cantiere.server.settings_file import read_settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Person, Seat, Table
@@ -201,7 +202,7 @@ def test_a_host_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_settings_come_from_the_environment() -> None:
-    settings = from_environment(
+    settings = read_settings(
         {
             "CANTIERE_SMTP": "smtp://me:p%40ss@mail.example:2525?from=a@b.example",
             "XDG_DATA_HOME": "/data",

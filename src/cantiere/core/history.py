@@ -33,12 +33,12 @@ class Move(NamedTuple):
     def hinders_undo(self, seat: int) -> bool:
         """Tell whether a seat cannot take back what came before this move.
 
-        Chance hinders if it has told anybody anything; another seat if it had a choice. A secret answer that
-        told nobody anything must not show in this: it does not hinder.
+        Chance hinders if it has told anybody anything; another seat if it had a choice. Where it is a secret
+        whether it had one, that must not show: such an answer does not hinder, whatever followed from it.
         """
         if self.who == CHANCE:
             return bool(self.events)
-        return self.who != seat and not self.forced and not (self.secret and not self.events)
+        return self.who != seat and not self.forced and not self.secret
 
 
 class History:

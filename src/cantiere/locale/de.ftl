@@ -108,6 +108,8 @@ compiled = kompiliert
 interpreted = interpretiert
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Die Regeln sind hier nicht kompiliert: Alles funktioniert, aber die Bots denken langsamer.
+slower-why = Die Regeln sind hier nicht kompiliert ({ $why }): Alles funktioniert, aber die Bots denken langsamer.
 column-game = Kürzel
 column-name = Spiel
 column-seats = Plätze
@@ -233,6 +235,33 @@ help-serve = Öffnet Tische im Netz, für Browser und Programme.
 help-host = Die Adresse zum Lauschen; 0.0.0.0 für das ganze Netz.
 help-port = Der Port zum Lauschen.
 help-database = Eine Datei, oder postgresql://… für mehrere Server zugleich.
+help-config = Eine TOML-Datei mit Einstellungen; `--settings` zählt sie auf.
+help-settings = Alle Einstellungen mit ihren Werten zeigen und enden.
+help-admin = Für die, die einen Server betreiben: sichern, zurückspielen, prüfen.
+help-backup-file = Die Sicherung.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf laufen.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-check = Jede Partie nachspielen und alles Aufbewahrte prüfen.
+backup-done =
+    { $rows ->
+        [one] Eine Zeile steht
+       *[other] { $rows } Zeilen stehen
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Eine Zeile wurde
+       *[other] { $rows } Zeilen wurden
+    } aus { $file } zurückgespielt.
+check-found = Tisch { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Eine Partie geprüft
+       *[other] { $tables } Partien geprüft
+    }; { $found ->
+        [0] alles ist in Ordnung
+        [one] eine Sache stimmt nicht
+       *[other] { $found } Dinge stimmen nicht
+    }.
 help-thinkers = Wie viele Prozesse für die Bots denken.
 help-verify = Prüft eine Aufzeichnung: Züge, Ergebnis, und dass niemand am Glück gedreht hat.
 

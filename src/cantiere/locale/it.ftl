@@ -108,6 +108,8 @@ compiled = compilato
 interpreted = interpretato
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Qui le regole non sono compilate: funziona tutto, ma i bot pensano più lentamente.
+slower-why = Qui le regole non sono compilate ({ $why }): funziona tutto, ma i bot pensano più lentamente.
 column-game = id
 column-name = gioco
 column-seats = posti
@@ -233,6 +235,33 @@ help-serve = Apre tavoli in rete, per browser e programmi.
 help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-port = La porta su cui ascoltare.
 help-database = Un file, o postgresql://… per più server insieme.
+help-config = Un file TOML con le impostazioni; `--settings` le elenca.
+help-settings = Mostra tutte le impostazioni con i loro valori e termina.
+help-admin = Per chi gestisce un server: copie, ripristino, controllo.
+help-backup-file = La copia.
+help-backup = Scrive in un file tutto ciò che il server conserva; può essere in funzione.
+help-restore = Riempie una base di dati vuota da una copia.
+help-check = Rigioca ogni partita e controlla tutto ciò che è conservato.
+backup-done =
+    { $rows ->
+        [one] Una riga è
+       *[other] { $rows } righe sono
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Una riga ripristinata
+       *[other] { $rows } righe ripristinate
+    } da { $file }.
+check-found = Tavolo { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Una partita controllata
+       *[other] { $tables } partite controllate
+    }; { $found ->
+        [0] è tutto in ordine
+        [one] una cosa non va
+       *[other] { $found } cose non vanno
+    }.
 help-thinkers = Quanti processi pensano per i bot.
 help-verify = Controlla una registrazione: mosse, risultato, e che nessuno ne abbia toccato la sorte.
 

@@ -11,17 +11,17 @@ from sqlalchemy import text
 
 from cantiere.server.bots.analyses import Analyses
 from cantiere.server.bots.bot_seats import BotSeats
+from cantiere.server.bots.hints import Hints
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
-from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
-from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.people.addresses import Addresses
-from cantiere.server.people.people import People, Who
+from cantiere.server.people.people import People
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.play.play import Play
+from cantiere.server.play.viewing import Viewing
 from cantiere.server.realtime.hub import Hub
 from cantiere.server.realtime.listener import ChangeListener
 from cantiere.server.realtime.presence import CHANGED, Presence
@@ -57,21 +57,22 @@ class Service:
         settings, metrics = self.settings, self.metrics
         self.database = Database(settings.database)
         signing_key = await asyncio.to_thread(migrate, self.database)
-        self.people = People(self.database, signing_key)
+        self.people = People(self.database, signing_key, settings.guesses)
         self.live_tables = LiveTables(self.database, settings.cached_moves)
         self.tables = Tables(self.live_tables, settings)
         self.arranging = Arranging(self.live_tables, self.tables)
         self.attendance = Attendance(self.live_tables)
         self.play = Play(self.live_tables)
+        self.viewing = Viewing(self.live_tables)
         self.lobby = Lobby(self.database)
-        self.records = Records(self.live_tables, self.tables)
+        self.records = Records(self.live_tables, self.tables, settings.imports)
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()
         self.people.on_ended = self._session_ended
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
-        self._thoughts = RateLimit(settings.thoughts, settings.thought_burst)
+        self.hints = Hints(self.live_tables, self.workers, settings)
         self.tournaments = Tournaments(self.live_tables, self.tables, settings)
         self.addresses = Addresses(self.database, signing_key)
         self.notifications = Notifications(self.database, settings, self.addresses)
@@ -87,11 +88,6 @@ class Service:
         await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
-
-    def check_thoughts(self, who: Who) -> None:
-        """Refuse more hints and analyses to whoever has asked for many."""
-        if not self._thoughts.allows(who.id):
-            raise Problem(429, "too-many", "You ask for many hints: wait a moment.")
 
     def _table_changed(self, live: LiveTable) -> None:
         self.metrics.moves.inc()

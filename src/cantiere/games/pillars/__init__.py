@@ -19,6 +19,7 @@ from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, EXPANSION_1, QUESTIONS
 from cantiere.games.pillars.table import FIGURES, Table
+from cantiere.games.pillars.view_types import PillarsTable
 
 
 class Pillars(Game):
@@ -26,6 +27,7 @@ class Pillars(Game):
 
     id = "pillars"
     rules_version = 2
+    has_secrets = True
     older_rules = (1,)  # the bishop gave cubes before builders were recalled; cubes went back in round 6
     seat_counts = tuple(SEAT_COUNTS)
     options = (
@@ -35,6 +37,7 @@ class Pillars(Game):
     ranked_by = ("vp", "gold")
     figures = tuple(Figure(name) for name in FIGURES)
     points = "vp"
+    table_type = PillarsTable
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()
@@ -73,6 +76,11 @@ class Pillars(Game):
         """Return the message for an action; where a place has a card on show, with that card."""
         return notation.label(_table(state), action)
 
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: a card for workers is meant, not the material that it brings."""
+        found = super().targets(row)
+        return [found[0]] if row.key == "action-take-resource" else found
+
     def warnings(self, state: State, action: int) -> list[Caution]:
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)
@@ -81,7 +89,7 @@ class Pillars(Game):
         """Tell whether what follows depends on what is hidden."""
         return warnings.unseen(_table(state), action)
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> PillarsTable:
         """Return the table as a seat sees it."""
         return view.table_view(_table(state), seat)
 

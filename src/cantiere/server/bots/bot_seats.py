@@ -90,15 +90,15 @@ class BotSeats:
     # --- one table -----------------------------------------------------------------------------------
 
     async def _work(self, table: str) -> None:
-        while not self.workers.busy:
+        while True:
             async with self.live_tables.hold(table) as live:
                 if live.status != RUNNING or not live.row["due"]:
                     return
-                number, question = live.number, _question(live)
-            if not await self._claim(table, number):
+                number, question, only = live.number, _question(live), match_of(live).secret_answer()
+            if (only is None and self.workers.busy) or not await self._claim(table, number):
                 return
             try:
-                answer = await self._answer(table, *question)
+                answer = await self._answer(table, *question) if only is None else only
             except Problem:
                 await self._release(table, number)
                 return
@@ -140,10 +140,10 @@ def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     """Return what a worker needs: the position as the seat may know it, and who answers."""
     seat = int(live.row["to_move"])
     bot = live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT  # or it answers for whoever is late
-    return (*known_position(match_of(live), seat), str(bot))
+    return (*bot_question(match_of(live), seat), str(bot))
 
 
-def known_position(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
+def bot_question(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:
     """Return a game, a position in which all that the seat cannot know is dealt anew, and the seat."""
     state = match.seen_by(seat)
     return match.game.id, match.game.snapshot(state), seat

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import hashed, new_id, new_secret
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.people.types import Me
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Key, Person, Recalled
@@ -25,6 +26,7 @@ RESET_LASTS = 3600.0  # seconds for which the link for a new password works
 REMEMBERED = 10.0  # seconds for which a credential is not looked up again
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
+GUESSES = 10  # wrong passwords for one login before it has to rest
 HASHES_AT_ONCE = 2  # each takes 64 MiB and all of a processor
 
 
@@ -42,8 +44,9 @@ class Who(NamedTuple):
 class People:
     """Knows who is who."""
 
-    def __init__(self, database: Database, signing_key: str) -> None:
+    def __init__(self, database: Database, signing_key: str, guesses: float = 0.0) -> None:
         self.database = database
+        self._guesses = RateLimit(guesses, GUESSES)  # wrong passwords, by login
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._signer = URLSafeSerializer(signing_key, salt="guest")
@@ -157,9 +160,12 @@ class People:
             stored = c.scalar(select(Person.password).where(Person.login == login))
             return who, stored or ""
 
+        if not self._guesses.left(login):
+            raise Problem(429, "too-many", "Too many wrong passwords for this login: wait some minutes.")
         who, stored = await self.database.read(look)
         right = await self._check(stored or self._decoy, password)
         if who is None or not right:
+            self._guesses.allows(login)
             raise Problem(401, "wrong-password", "There is no such login with that password.")
         return who
 

@@ -171,6 +171,10 @@ class LiveTable:
             **self.row["options"],
         )
 
+    def moves_played(self) -> tuple[Match | None, int]:
+        """Return how far the game has come in memory."""
+        return self.match, len(self.match.moves) if self.match is not None else 0
+
     def forget_match(self) -> None:
         """Drop the match: it is replayed when it is wanted."""
         self.match = None
@@ -226,9 +230,10 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
         return {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state)}
     seat = live.seats[int(state.to_move)]
     clock, secret = clock_after(live.row, live.seats, at), is_secret(state)
+    no_choice = live.match.secret_answer() is not None  # whoever has none is not waited for
     return {
         "to_move": int(state.to_move),
-        **asked_values(live.row, seat, clock, at, secret=secret),
+        **asked_values(live.row, seat, clock, at, secret=secret, answered=no_choice),
         "undo": None,
         "secret": secret,
         "clock": clock,

@@ -104,6 +104,6 @@ async def drop_push(service: Serving, who: Somebody, wanted: OldPush) -> Respons
 @router.post("/me/notices/test", status_code=204)
 async def try_out(service: Serving, who: Somebody, wanted: TestNotice) -> Response:
     """Send me a notice, to see whether it comes."""
-    service.check_thoughts(who)
+    service.hints.check_often(who)
     await service.notifications.try_out(who, wanted.way)
     return Response(status_code=204)
