@@ -1,7 +1,8 @@
-"""The check that what a snapshot asks can be asked at its step, on its table: then the game can be played on."""
+"""The check that what a snapshot asks can be asked at its step, on its table: so that it can be played on."""
 
 from __future__ import annotations
 
+import itertools
 from typing import Final
 
 from cantiere.core.reason import CantiereError
@@ -60,7 +61,7 @@ def check_pending(t: Table) -> None:
     first = frames[0].step.name
     if first not in _FIRST.get(step, ()):
         raise CantiereError(f"the step {step!r} does not ask {first!r}")
-    for below, frame in zip(frames, frames[1:], strict=False):
+    for below, frame in itertools.pairwise(frames):
         if frame.step.name not in _NEXT.get(below.step.name, ()):
             raise CantiereError(f"{frame.step.name!r} is not asked while {below.step.name!r} waits")
     _check_set_up(t, first)
