@@ -198,7 +198,7 @@ def _has_site(t: Table, name: str, seat: int, card: int) -> bool:
 
 
 def _may_attack(t: Table, frame: Frame) -> bool:
-    """C-7.2: a castle that the active seat can build over; it is asked how to pay only if it lacks nothing."""
+    """C-7.2: a castle that the active seat can build over; how to pay is asked only if it lacks nothing."""
     place, card = frame.a, frame.b
     if not t.battle or not 0 <= place < CELLS * PLOT_COUNT:
         return False
