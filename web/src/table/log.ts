@@ -30,6 +30,14 @@ export interface Round {
   lines: number;
 }
 
+/** What people did besides answering: they left, came back, gave up. */
+export interface Aside {
+  key: string;
+  /** The move after which it happened. */
+  after: number;
+  line: string;
+}
+
 const known = new WeakMap<Move, LogLine[]>(); // a line that was there stays the same
 
 function linesOf(move: Move): LogLine[] {
@@ -47,11 +55,22 @@ function linesOf(move: Move): LogLine[] {
   return lines;
 }
 
-/** Put moves together. What chance does belongs to the turn in which it happens. */
-export function grouped(moves: Move[]): Round[] {
+function tell(round: Round, aside: Aside): void {
+  const { key, after, line } = aside;
+  round.turns.push({ key, seat: -1, lines: [{ key, move: after, seat: -1, line, places: [] }] });
+  round.lines += 1;
+}
+
+/**
+ * Put moves together, and what people did besides. What chance does belongs to the turn in which it happens. What is
+ * told before there are moves of a round, or after all of them, stands in the round that was then.
+ */
+export function grouped(moves: Move[], asides: Aside[] = []): Round[] {
   const rounds: Round[] = [];
+  let next = 0;
   for (const move of moves) {
     let round = rounds.at(-1);
+    while (round && next < asides.length && asides[next]!.after < move.move) tell(round, asides[next++]!);
     if (round?.round !== move.round) {
       round = { key: `${rounds.length}`, round: move.round, first: move.move, last: 0, turns: [], lines: 0 };
       rounds.push(round);
@@ -67,5 +86,11 @@ export function grouped(moves: Move[]): Round[] {
     turn.lines.push(...lines);
     round.lines += lines.length;
   }
+  let round = rounds.at(-1);
+  if (!round && asides.length) {
+    round = { key: '0', round: 0, first: 0, last: 0, turns: [], lines: 0 };
+    rounds.push(round);
+  }
+  while (round && next < asides.length) tell(round, asides[next++]!);
   return rounds;
 }

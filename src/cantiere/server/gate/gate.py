@@ -32,14 +32,15 @@ class Gate:
     def table_json(self, known: Known, lang: str) -> bytes:
         """Return a table as JSON."""
         key = (known.me, known.seat, lang)
-        if key not in self._tables:
+        if key not in self._tables or known.shared["status"] == "open":  # the link counts who may sit down
             if not self._shared_json:
                 self._shared_json = encode(known.shared)
             person = known.person
             if not person.json:
                 person.json = encode(person.facts)
             view = b'{"view":%b}' % encode(self._position(known, lang))
-            self._tables[key] = _joined(self._shared_json, person.json, encode(known.turn), view)
+            moment = (encode(known.turn), encode(known.sitting))
+            self._tables[key] = _joined(self._shared_json, person.json, *moment, view)
         return self._tables[key]
 
     def _position(self, known: Known, lang: str) -> Position | None:
@@ -76,7 +77,7 @@ def table_view(known: Known, lang: str) -> TableView:
     """Return a table as its viewer is sent it."""
     position = known.position
     view = position_view(position, lang, known.names) if position is not None else None
-    return {**known.shared, **known.person.facts, **known.turn, "view": view}
+    return {**known.shared, **known.person.facts, **known.turn, **known.sitting, "view": view}
 
 
 def news_list(tale: KnownTale, lang: str) -> NewsList:

@@ -13,7 +13,16 @@ from cantiere.core.reason import Caution
 from cantiere.core.state import CHANCE, State
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
-from cantiere.server.play.facts import my_turn, person_facts, shared_facts, shown_to_move, thinking
+from cantiere.server.play.facts import (
+    my_turn,
+    person_facts,
+    replaceable,
+    shared_facts,
+    shown_to_move,
+    sitting_facts,
+    thinking,
+    votes,
+)
 from cantiere.server.play.known import (
     Known,
     KnownMove,
@@ -61,7 +70,8 @@ class Looking:
         person = self._person(me)
         position = self._position(seat, refusals=refusals)
         turn = self._turn(me, person.facts["my_seats"], seat, position)
-        return Known(me, seat, live.row["game"], self.names, self._shared, person, turn, position)
+        sitting = sitting_facts(live, who, invite)
+        return Known(me, seat, live.row["game"], self.names, self._shared, person, turn, sitting, position)
 
     def _person(self, me: str | None) -> KnownPerson:
         kept: dict[str | None, KnownPerson] = self.live.persons
@@ -81,6 +91,8 @@ class Looking:
             "thinking": thinking(live, to_move),
             "seat": seat,
             "undo": self._undo(me, mine),
+            "votes": votes(live, me),
+            "replaceable": replaceable(live) if mine else [],
             "curtain": _curtain(live, mine),
         }
 
@@ -110,7 +122,7 @@ class Looking:
         may = any(self._may[seat] for seat in mine)
         if asked is None:
             return {"may": may, "asked": None}
-        waiting = live.humans() - {asked["by"], *asked["agreed"]}
+        waiting = live.holders() - {asked["by"], *asked["agreed"]}
         return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
 
     # --- what happened -------------------------------------------------------------------------------
@@ -198,7 +210,7 @@ def _refusals(seen: State) -> list[KnownRefusal]:
 
 def _barriers(live: LiveTable, seat: int) -> frozenset[int]:
     """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
-    if live.status != RUNNING or live.humans() <= {live.seats[seat]["person"]}:
+    if live.status != RUNNING or live.holders() <= {live.seats[seat]["person"]}:
         return NO_BARRIERS
     return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
 

@@ -8,6 +8,7 @@ SeatKind = Literal["person", "open", "link", "bot"]
 TableStatus = Literal["open", "running", "over", "closed"]
 Pace = Literal["live", "turns"]
 Source = Literal["play", "import", "analysis"]
+WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
 Options = dict[str, bool | int | str | None]
 
 
@@ -20,18 +21,29 @@ class Result(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """A seat. With both a person and a bot, the bot sits in for the person."""
+    """A seat. With both a person and a bot, the bot sits in for the person, or (`resigned`) for good.
+
+    `kept`: it is free, but for somebody; the name is theirs. `holiday`: until when no hours run for them.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     you: bool
+    kept: bool
     kept_for_you: bool
+    colour: int
+    resigned: bool
+    holiday: float | None
 
 
 class TableFacts(TypedDict):
-    """What everybody may know of a table that they see."""
+    """What everybody may know of a table that they see.
+
+    The pace: `hours` for each answer, or a clock with `game_time` seconds for each and `answer_time` more
+    after each answer. `how`: how it ended, if not by the rules.
+    """
 
     id: str
     name: str
@@ -42,10 +54,13 @@ class TableFacts(TypedDict):
     listed: bool
     pace: Pace
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     created: float
     changed: float
     number: int
     result: Result | None
+    how: Literal["agreed"] | None
     tournament: str | None
 
 
@@ -75,6 +90,22 @@ class UndoState(TypedDict):
     asked: UndoAsked | None
 
 
+class VoteState(TypedDict):
+    """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
+
+    about: Literal["end", "sit-in"]
+    seat: int | None
+    by: int
+    answer: bool
+
+
+class SittingFacts(TypedDict):
+    """Where the viewer may sit down, and if nowhere why."""
+
+    free: list[int]
+    why_not: WhyNot | None
+
+
 class PresenceState(TypedDict):
     """Which seats have the table open (bots always do), and how many others watch."""
 
@@ -90,7 +121,7 @@ class Luck(TypedDict, total=False):
 
 
 class SharedFacts(TableFacts, PresenceState, Luck):
-    """What is the same for all who look at a table."""
+    """What is the same for all who look at a table. `left`: what each clock showed at `since`."""
 
     seq: int
     hints: bool
@@ -98,6 +129,8 @@ class SharedFacts(TableFacts, PresenceState, Luck):
     commitment: str
     source: Source
     rematch: str | None
+    left: list[float] | None
+    since: float | None
 
 
 class PersonFacts(TypedDict):
@@ -113,7 +146,8 @@ class PersonFacts(TypedDict):
 class TurnFacts(TypedDict):
     """Who is asked, as far as a viewer may know. `thinking`: the seat of the bot that thinks.
 
-    `curtain`: people at one screen must not look over each other's shoulders.
+    `votes`: what all are asked to agree to; `replaceable`: for whom a bot may be voted in; `curtain`: people
+    at one screen must not look over each other's shoulders.
     """
 
     my_turn: bool
@@ -122,4 +156,6 @@ class TurnFacts(TypedDict):
     thinking: int | None
     seat: int | None
     undo: UndoState
+    votes: list[VoteState]
+    replaceable: list[int]
     curtain: bool
