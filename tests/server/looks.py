@@ -24,10 +24,6 @@ from cantiere.server.tables.seating import new_seat
 CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
 
 
-# What a table has once it is written: by default nothing.
-ROW_ENDS = ("to_move", "asked", "deadline", "since", "clock", "votes", "off", "how", "secret")
-
-
 def all_on(game: str) -> dict[str, Any]:
     """Everything that a game can be played with: more is hidden then."""
     return {o.name: True for o in cantiere.game(game).options if o.choices == (False, True)} | {
@@ -49,7 +45,7 @@ def live_table(match: Match, bots: Sequence[int] = ()) -> LiveTable:
     row |= {"id": "t", "invite": "I", "status": "running", "listed": True, "created": 0.0, "changed": 0.0}
     row |= {"seed": match.seed, "salt": match.salt, "commitment": match.commitment, "hours": 1.0}
     row |= {"number": len(match.moves), "seq": 2, "undo": None, "rematch": None, "result": None}
-    row |= {name: None for name in ROW_ENDS if name not in row}
+    row |= {name: None for name in ("to_move", "asked", "deadline") if name not in row}
     seats = []
     for number in range(int(match.state.seats)):
         who = somebody(number)

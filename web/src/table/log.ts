@@ -30,14 +30,6 @@ export interface Round {
   lines: number;
 }
 
-/** What people did besides answering: they left, came back, gave up. */
-export interface Aside {
-  key: string;
-  /** The move after which it happened. */
-  after: number;
-  line: string;
-}
-
 const known = new WeakMap<Move, LogLine[]>(); // a line that was there stays the same
 
 function linesOf(move: Move): LogLine[] {
@@ -55,22 +47,24 @@ function linesOf(move: Move): LogLine[] {
   return lines;
 }
 
-function tell(round: Round, aside: Aside): void {
-  const { key, after, line } = aside;
-  round.turns.push({ key, seat: -1, lines: [{ key, move: after, seat: -1, line, places: [] }] });
-  round.lines += 1;
-}
-
 /**
- * Put moves together, and what people did besides. What chance does belongs to the turn in which it happens. What is
- * told before there are moves of a round, or after all of them, stands in the round that was then.
+ * Put moves together. What chance does belongs to the turn in which it happens, and so does what people do besides
+ * moving (`others`, each after a move).
  */
-export function grouped(moves: Move[], asides: Aside[] = []): Round[] {
+export function grouped(moves: Move[], others: LogLine[] = []): Round[] {
   const rounds: Round[] = [];
-  let next = 0;
+  const waiting = [...others];
+  const last = moves.at(-1)?.move ?? 0;
+  const add = (until: number): void => {
+    const turn = rounds.at(-1)?.turns.at(-1);
+    while (turn && waiting[0] && waiting[0].move < until) {
+      turn.lines.push(waiting.shift()!);
+      rounds.at(-1)!.lines += 1;
+    }
+  };
   for (const move of moves) {
+    add(move.move);
     let round = rounds.at(-1);
-    while (round && next < asides.length && asides[next]!.after < move.move) tell(round, asides[next++]!);
     if (round?.round !== move.round) {
       round = { key: `${rounds.length}`, round: move.round, first: move.move, last: 0, turns: [], lines: 0 };
       rounds.push(round);
@@ -86,11 +80,6 @@ export function grouped(moves: Move[], asides: Aside[] = []): Round[] {
     turn.lines.push(...lines);
     round.lines += lines.length;
   }
-  let round = rounds.at(-1);
-  if (!round && asides.length) {
-    round = { key: '0', round: 0, first: 0, last: 0, turns: [], lines: 0 };
-    rounds.push(round);
-  }
-  while (round && next < asides.length) tell(round, asides[next++]!);
+  add(last + 1);
   return rounds;
 }

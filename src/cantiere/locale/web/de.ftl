@@ -260,7 +260,6 @@ web-speed-calm = in Ruhe
 web-speed-quick = zügig
 web-speed-fast = schnell
 web-link-to-position = Link zu dieser Stellung kopieren
-web-resigned = hat aufgegeben
 web-my-mistakes = Was ich hätte besser machen können
 web-no-mistakes = Die Bots haben nichts Besseres gefunden.
 web-loss = – { $loss } der Siegchance verloren

@@ -260,7 +260,6 @@ web-speed-calm = calmly
 web-speed-quick = quickly
 web-speed-fast = fast
 web-link-to-position = Copy the link to this position
-web-resigned = gave up
 web-my-mistakes = What I could have done better
 web-no-mistakes = The bots found nothing better.
 web-loss = – { $loss } of the chance to win lost

@@ -260,7 +260,6 @@ web-speed-calm = con calma
 web-speed-quick = deprisa
 web-speed-fast = muy rápido
 web-link-to-position = Copiar el enlace a esta posición
-web-resigned = se rindió
 web-my-mistakes = Lo que podría haber hecho mejor
 web-no-mistakes = Los bots no han encontrado nada mejor.
 web-loss = – { $loss } de probabilidad de ganar perdido

@@ -260,7 +260,6 @@ web-speed-calm = con calma
 web-speed-quick = in fretta
 web-speed-fast = velocissimo
 web-link-to-position = Copia il link a questa posizione
-web-resigned = si è ritirato
 web-my-mistakes = Che cosa potevo fare di meglio
 web-no-mistakes = I bot non hanno trovato niente di meglio.
 web-loss = – persi { $loss } di probabilità di vincere

@@ -25,22 +25,23 @@ class Gate:
 
     def __init__(self) -> None:
         self._shared_json = b""
-        self._tables: dict[tuple[str | None, int | None, str], bytes] = {}
+        self._tables: dict[tuple[str | None, int | None, str, str], bytes] = {}
         self._positions: dict[tuple[int | None, str], Position] = {}
         self._news_json: dict[tuple[int, int | None, str], bytes] = {}
 
     def table_json(self, known: Known, lang: str) -> bytes:
         """Return a table as JSON."""
-        key = (known.me, known.seat, lang)
-        if key not in self._tables or known.shared["status"] == "open":  # the link counts who may sit down
+        # Where one may sit down depends on the link, too.
+        sitting = f"{known.turn['free']} {known.turn['why_not']}"
+        key = (known.me, known.seat, lang, sitting)
+        if key not in self._tables:
             if not self._shared_json:
                 self._shared_json = encode(known.shared)
             person = known.person
             if not person.json:
                 person.json = encode(person.facts)
             view = b'{"view":%b}' % encode(self._position(known, lang))
-            moment = (encode(known.turn), encode(known.sitting))
-            self._tables[key] = _joined(self._shared_json, person.json, *moment, view)
+            self._tables[key] = _joined(self._shared_json, person.json, encode(known.turn), view)
         return self._tables[key]
 
     def _position(self, known: Known, lang: str) -> Position | None:
@@ -77,7 +78,7 @@ def table_view(known: Known, lang: str) -> TableView:
     """Return a table as its viewer is sent it."""
     position = known.position
     view = position_view(position, lang, known.names) if position is not None else None
-    return {**known.shared, **known.person.facts, **known.turn, **known.sitting, "view": view}
+    return {**known.shared, **known.person.facts, **known.turn, "view": view}
 
 
 def news_list(tale: KnownTale, lang: str) -> NewsList:

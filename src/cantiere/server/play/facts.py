@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,14 +10,13 @@ from cantiere.core.registry import games
 from cantiere.server.people.people import Who
 from cantiere.server.play.known import KnownPosition
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.play.sitting import colours_of, free_seats, may_be_replaced
+from cantiere.server.play.sitting import colours_of
 from cantiere.server.play.types import (
     Luck,
     PersonFacts,
     PresenceState,
     SeatLine,
     SharedFacts,
-    SittingFacts,
     TableFacts,
     TableLine,
     VoteState,
@@ -97,7 +95,6 @@ def shared_facts(live: LiveTable) -> SharedFacts:
         "source": row["source"],
         "rematch": row["rematch"],
         "left": clock["left"] if clock is not None and live.status == RUNNING else None,
-        "since": row["since"] if tells_who_is_asked(row["game"]) else None,
     }
 
 
@@ -150,16 +147,10 @@ def thinking(live: LiveTable, to_move: int | None) -> int | None:
     return to_move if thinks else None
 
 
-def sitting_facts(live: LiveTable, who: Who | None, invite: str | None) -> SittingFacts:
-    """Return where the viewer may sit down, and if nowhere why."""
-    free, why_not = free_seats(live, who.id if who is not None else None, invite)
-    return {"free": free, "why_not": why_not}
-
-
-def votes(live: LiveTable, me: str | None) -> list[VoteState]:
+def votes_of(live: LiveTable, me: str | None) -> list[VoteState]:
     """Return what people are asked to agree to: about which seat, who asks, and whether I am to answer."""
-    asked = live.row["votes"]
-    if asked is None or live.status != RUNNING:
+    votes = live.row["votes"]
+    if votes is None or live.status != RUNNING:
         return []
     humans = live.humans()
     return [
@@ -171,11 +162,5 @@ def votes(live: LiveTable, me: str | None) -> list[VoteState]:
             and me not in one["agreed"]
             and (one["seat"] is None or live.seats[one["seat"]]["person"] != me),
         }
-        for about, one in asked.items()
+        for about, one in votes.items()
     ]
-
-
-def replaceable(live: LiveTable) -> list[int]:
-    """Return the seats for which the others may let a bot sit in."""
-    now = time.time()
-    return [seat["seat"] for seat in live.seats if may_be_replaced(live, seat["seat"], now)]

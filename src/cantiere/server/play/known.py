@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cantiere.core.notation import Row
 from cantiere.core.reason import Caution, Reason
 from cantiere.core.views import EventData, View
-from cantiere.server.play.types import PersonFacts, SharedFacts, SittingFacts, TurnFacts
+from cantiere.server.play.types import PersonFacts, SharedFacts, TurnFacts
 from cantiere.server.store.news import NewsData
 
 
@@ -85,7 +85,6 @@ class Known(NamedTuple):
     shared: SharedFacts
     person: KnownPerson
     turn: TurnFacts
-    sitting: SittingFacts
     position: KnownPosition | None
 
 

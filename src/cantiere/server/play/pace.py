@@ -63,14 +63,14 @@ def asked_values(
     at: float,
     *,
     secret: bool,
-    no_choice: bool = False,
+    answered: bool,
 ) -> dict[str, Any]:
     """Return what a table keeps of a question that a seat is asked at `at`: of whom, since and until when.
 
-    `no_choice`: the server answers for whoever has only one answer to a secret question.
+    `answered`: there is only one answer, and it is given at once; the deadline does not tell.
     """
     bot = seat["bot"] is not None
-    due = bot or no_choice
+    due = bot or answered
     return {
         "asked": None if due else seat["person"],
         "due": due,

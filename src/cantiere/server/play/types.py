@@ -99,13 +99,6 @@ class VoteState(TypedDict):
     answer: bool
 
 
-class SittingFacts(TypedDict):
-    """Where the viewer may sit down, and if nowhere why."""
-
-    free: list[int]
-    why_not: WhyNot | None
-
-
 class PresenceState(TypedDict):
     """Which seats have the table open (bots always do), and how many others watch."""
 
@@ -121,7 +114,7 @@ class Luck(TypedDict, total=False):
 
 
 class SharedFacts(TableFacts, PresenceState, Luck):
-    """What is the same for all who look at a table. `left`: what each clock showed at `since`."""
+    """What is the same for all who look at a table. `left`: what the clocks showed before this question."""
 
     seq: int
     hints: bool
@@ -130,7 +123,6 @@ class SharedFacts(TableFacts, PresenceState, Luck):
     source: Source
     rematch: str | None
     left: list[float] | None
-    since: float | None
 
 
 class PersonFacts(TypedDict):
@@ -146,8 +138,10 @@ class PersonFacts(TypedDict):
 class TurnFacts(TypedDict):
     """Who is asked, as far as a viewer may know. `thinking`: the seat of the bot that thinks.
 
-    `votes`: what all are asked to agree to; `replaceable`: for whom a bot may be voted in; `curtain`: people
-    at one screen must not look over each other's shoulders.
+    `curtain`: people at one screen must not look over each other's shoulders. `since` and `deadline`: from
+    when and until when an answer is waited for; null where it is not to be known of whom. `votes`: what all
+    are asked to agree to; `replaceable`: for whom a bot may be voted in. `free`: where the viewer may sit
+    down, and `why_not` if nowhere.
     """
 
     my_turn: bool
@@ -156,6 +150,9 @@ class TurnFacts(TypedDict):
     thinking: int | None
     seat: int | None
     undo: UndoState
+    curtain: bool
+    since: float | None
     votes: list[VoteState]
     replaceable: list[int]
-    curtain: bool
+    free: list[int]
+    why_not: WhyNot | None

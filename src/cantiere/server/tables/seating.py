@@ -123,5 +123,6 @@ def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], told: S
     if live.status == RUNNING and asked in seats:
         seat = {**live.seats[asked], **seats[asked]}
         secret, clock = live.row["secret"], clock_after(live.row, live.seats, now, answered=False)
-        values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret)}
+        alone = live.match is not None and live.match.secret_answer() is not None
+        values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret, answered=alone)}
     return Change(kind, told, values, seats)

@@ -6,7 +6,7 @@ from typing import NotRequired, TypedDict
 
 from cantiere.server.common.errors import ProblemData
 from cantiere.server.gate.types.positions import Position
-from cantiere.server.play.types import PersonFacts, SharedFacts, SittingFacts, TableLine, TurnFacts
+from cantiere.server.play.types import PersonFacts, SharedFacts, TableLine, TurnFacts
 from cantiere.server.store.news import ActedNumbers
 
 
@@ -16,7 +16,7 @@ class TableLines(TypedDict):
     tables: list[TableLine]
 
 
-class TableView(SharedFacts, PersonFacts, TurnFacts, SittingFacts):
+class TableView(SharedFacts, PersonFacts, TurnFacts):
     """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription."""
 
     view: Position | None
