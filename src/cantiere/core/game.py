@@ -39,6 +39,7 @@ class Game:
     options: tuple[Option, ...] = ()
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
+    has_secrets: bool | None = None  # whether seats may know things that others may not: every game says so
     asks_secretly: bool = False  # whether it may be hidden who is asked
     ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()

@@ -153,6 +153,10 @@ class LiveTable:
             **self.row["options"],
         )
 
+    def moves_played(self) -> tuple[Match | None, int]:
+        """Return how far the game has come in memory."""
+        return self.match, len(self.match.moves) if self.match is not None else 0
+
     def forget_match(self) -> None:
         """Drop the match: it is replayed when it is wanted."""
         self.match = None

@@ -14,9 +14,10 @@ from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
 from cantiere.match import Match
-from cantiere.server.common.errors import Problem, not_found
+from cantiere.server.common.errors import Problem, Refusal, not_found
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.changes import (
     Change,
@@ -128,7 +129,7 @@ class LiveTables:
             sure = attempt > 0 or self.database.sqlite
             async with self.hold(table, fresh=sure) as live:
                 try:
-                    change, answer = decide(live)
+                    change, answer = self._decide(live, decide)
                     if change is not None:
                         await self._write(live, change)
                     elif sure:
@@ -146,6 +147,17 @@ class LiveTables:
                 self.on_change(live)
                 return answer
         raise Problem(503, "busy", "Too many are changing this table at once; try again.")
+
+    def _decide(self, live: LiveTable, decide: Decide[T]) -> tuple[Change | None, T]:
+        """Let it decide. It plays on the match in memory: if it fails, that is not what was written."""
+        before = live.moves_played()
+        try:
+            return decide(live)
+        except Exception as error:
+            refused = isinstance(error, (Refusal, CantiereError))
+            if not refused or live.moves_played() != before:
+                self._forget(live)
+            raise
 
     async def _write(self, live: LiveTable, change: Change) -> None:
         at = time.time()
