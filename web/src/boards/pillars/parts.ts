@@ -21,7 +21,7 @@ export const CATHEDRAL = 'cathedral';
 const CUTS = ['priory', 'court', 'start-player', 'shiring-3'];
 const GAP = 4;
 export const STOP = { w: 122, h: 118 };
-const WIDE = ['kingsbridge', 'shiring', 'market', 'crusades', 'shiring-3', 'dial', 'line'];
+const WIDE = ['kingsbridge', 'shiring', 'market', 'crusades', 'shiring-3', 'line'];
 /** How small and how large a part may be drawn: its smallest words keep eleven pixels. */
 const SMALLEST = 0.86;
 const LARGEST = 1.7;
