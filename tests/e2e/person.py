@@ -29,7 +29,14 @@ window.WebSocket = class extends Plain {
   }
 };
 """
+# Every question is asked, also those with one answer: tests count them.
+WISHES = """
+if (!localStorage.getItem('cantiere-settings')) {
+  localStorage.setItem('cantiere-settings', JSON.stringify({ askAlone: true }));
+}
+"""
 PATIENCE = 40_000  # milliseconds until something is really not there
+expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
 
 class Size(NamedTuple):
@@ -71,6 +78,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WISHES)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.received: list[str] = []

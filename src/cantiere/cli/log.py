@@ -14,7 +14,7 @@ def told(move: Move, viewer: int | None, texts: Texts, names: Sequence[str]) -> 
     """Return the lines for one move. A choice that moved nothing is told by its own words."""
     if move.events:
         return [texts.event(event, names) for event in move.events if event.visible_to(viewer)]
-    if move.who == CHANCE:
+    if move.who == CHANCE or (move.secret and move.who != viewer):
         return []
     label = Verbatim(texts.label(move.before.game.label(move.before, move.action), names))
     key = "log-forced" if move.forced else "log-choice"

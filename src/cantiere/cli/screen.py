@@ -42,6 +42,11 @@ class Screen:
         """Print a line of text as it is."""
         self.console.print(Text(text, style=style), soft_wrap=True)  # a path in it must stay whole
 
+    def clear(self) -> None:
+        """Clear the screen and what can be scrolled back to."""
+        self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+        self.console.file.flush()
+
     def show(self, *things: RenderableType) -> None:
         """Print something drawn."""
         self.console.print(*things)

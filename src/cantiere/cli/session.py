@@ -38,6 +38,7 @@ class Session:
         self.saved = -1  # how many moves the last save holds
         self.told = 0  # how many moves have been told
         self.told_to = dict.fromkeys(self.people, 0)
+        self.sitting: int | None = None  # who sits before a screen that several people share
         self.always: dict[tuple[int, str], tuple[str, object]] = {}
         self.words = Words(self)
 
@@ -75,6 +76,8 @@ class Session:
     def _person(self) -> bool:
         """Ask whoever is to answer; tell whether the game goes on."""
         if not self.fresh:
+            if self._other_person() and not self._curtain():
+                return False
             self.tell()
             self.draw()
             self.menu = Menu(self.match.state, self.screen.texts, self.names)
@@ -82,6 +85,28 @@ class Session:
             self.fresh = True
         line = self.screen.ask("> ")
         return line is not None and self.words.hear(line.strip())
+
+    def _other_person(self) -> bool:
+        """Tell whether somebody else must sit down first: where something is hidden from one of them."""
+        if not self.screen.interactive or len(self.people) < 2 or self.viewer in (None, self.sitting):
+            return False
+        state = self.match.state
+        seen = state.game.table_view(state, None)
+        return state.game.asks_secretly or any(
+            state.game.table_view(state, seat) != seen for seat in self.people
+        )
+
+    def _curtain(self) -> bool:
+        """Clear away what the person before has seen, and let the next one sit down; False: nobody does."""
+        assert self.viewer is not None
+        self.screen.clear()
+        name = verbatim(self.names[self.viewer])
+        if self.screen.ask(self.screen.texts.say("curtain", name=name)) is None:
+            return False
+        self.screen.clear()
+        self.sitting = self.viewer
+        self.told = min(self.told, self.told_to[self.viewer])  # it is no longer on the screen
+        return True
 
     def play(self, action: int) -> None:
         """Carry out an answer."""

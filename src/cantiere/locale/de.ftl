@@ -59,6 +59,7 @@ help-playing =
       always ANTW.   gibt diese Antwort auf diese Frage bis zum Ende der Runde (always off)
       auto off       fragt auch, wo es nur eine Antwort gibt (auto on)
       quit           verlässt die Partie
+curtain = { $name } ist dran. Gib den Bildschirm weiter und drück dann Enter. {""}
 offer-save = Partie speichern? Dateiname, oder Enter für nein: {""}
 game-left = Du hast die Partie verlassen.
 game-not-saved = Sie wurde nicht gespeichert. Beim nächsten Mal: „save DATEI“, bevor du gehst, oder starte mit --save DATEI.
@@ -107,6 +108,8 @@ compiled = kompiliert
 interpreted = interpretiert
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Die Regeln sind hier nicht kompiliert: Alles funktioniert, aber die Bots denken langsamer.
+slower-why = Die Regeln sind hier nicht kompiliert ({ $why }): Alles funktioniert, aber die Bots denken langsamer.
 column-game = Kürzel
 column-name = Spiel
 column-seats = Plätze
@@ -232,6 +235,33 @@ help-serve = Öffnet Tische im Netz, für Browser und Programme.
 help-host = Die Adresse zum Lauschen; 0.0.0.0 für das ganze Netz.
 help-port = Der Port zum Lauschen.
 help-database = Eine Datei, oder postgresql://… für mehrere Server zugleich.
+help-config = Eine TOML-Datei mit Einstellungen; `--settings` zählt sie auf.
+help-settings = Alle Einstellungen mit ihren Werten zeigen und enden.
+help-admin = Für die, die einen Server betreiben: sichern, zurückspielen, prüfen.
+help-backup-file = Die Sicherung.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf laufen.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-check = Jede Partie nachspielen und alles Aufbewahrte prüfen.
+backup-done =
+    { $rows ->
+        [one] Eine Zeile steht
+       *[other] { $rows } Zeilen stehen
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Eine Zeile wurde
+       *[other] { $rows } Zeilen wurden
+    } aus { $file } zurückgespielt.
+check-found = Tisch { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Eine Partie geprüft
+       *[other] { $tables } Partien geprüft
+    }; { $found ->
+        [0] alles ist in Ordnung
+        [one] eine Sache stimmt nicht
+       *[other] { $found } Dinge stimmen nicht
+    }.
 help-thinkers = Wie viele Prozesse für die Bots denken.
 help-verify = Prüft eine Aufzeichnung: Züge, Ergebnis, und dass niemand am Glück gedreht hat.
 
@@ -385,7 +415,7 @@ problem-not-found = So etwas gibt es hier nicht.
 problem-not-json = Sende application/json.
 problem-not-open = Geschlossen: Beitreten und Beginnen geht nicht mehr.
 problem-not-over = Das geht, wenn die Partie zu Ende ist, und für alle, die sie gespielt haben.
-problem-not-owner = Nur wer eröffnet hat, kann beginnen.
+problem-not-owner = Nur wer eröffnet hat, kann das tun.
 problem-not-running = Hier läuft keine Partie.
 problem-not-seated = Du sitzt nicht an diesem Tisch.
 problem-not-your-seat = Das ist nicht dein Platz.
@@ -421,3 +451,30 @@ client-not-built = Die Tische stehen bereit, aber die Seite zum Spielen im Brows
 client-build-it = Beende den Server und starte „make play“: Das baut die Seite und startet ihn neu.
 rules-none = Die Regeln sprechen nicht von „{ $words }“.
 guide-next = Enter: weiter; alles andere: Ende {""}
+problem-colour-taken = Diese Farbe hat schon jemand.
+problem-no-such-colour = Diese Farbe gibt es hier nicht zu wählen.
+problem-not-away = Dort ist niemand seit einem Tag fort.
+problem-pace = Eine Antwort darf eine Stunde bis vierzehn Tage dauern; oder es gibt eine Uhr, mit Zeit für die Partie.
+problem-resigned = Du hast diese Partie aufgegeben: der Bot spielt weiter.
+problem-seat-kept = Die übrigen Plätze sind für andere freigehalten. Bitte um den Link zum Tisch.
+problem-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen.
+problem-holiday = Ein Urlaub dauert höchstens sechzig Tage.
+problem-no-account = Du hast noch kein Konto.
+problem-no-such-zone = Diese Zeitzone gibt es nicht.
+problem-no-way = Dieser Weg ist auf diesem Server nicht eingerichtet, oder für dich noch nicht.
+problem-not-sent = Es konnte nicht gesendet werden. Prüfe die Adresse und versuche es noch einmal.
+problem-wrong-old-password = Das ist nicht dein Passwort.
+notice-begin = Eine Partie beginnt.
+notice-vote = Die anderen bitten um dein Wort.
+notice-chat = Jemand hat etwas gesagt.
+notice-over = Eine Partie ist zu Ende.
+notice-several = { $count ->
+    [one] Eine Neuigkeit an deinen Tischen.
+   *[other] { $count } Neuigkeiten an deinen Tischen.
+}
+notice-test = So meldet sich Cantiere bei dir.
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm = Jemand hat diese Adresse auf einem Cantiere-Server angegeben, um zu erfahren, wann er dran ist. Wenn du es warst, öffne diesen Link binnen eines Tages. Wenn nicht, tu nichts.
+mail-reset-subject = Ein neues Passwort
+mail-reset = Mit diesem Link wählst du ein neues Passwort. Er gilt einmal, eine Stunde lang. Wenn du nicht darum gebeten hast, tu nichts.
+mail-unsubscribe = Keine E-Mails mehr:

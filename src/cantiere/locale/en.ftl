@@ -67,6 +67,7 @@ help-playing =
       always ANSWER  give this answer to this question until the round ends (always off)
       auto off       be asked even where there is only one answer (auto on)
       quit           leave
+curtain = { $name } is next. Give the screen over, then press Enter. {""}
 offer-save = Save this game? File name, or Enter for no: {""}
 game-left = You have left the game.
 game-not-saved = It was not saved. Next time: “save FILE” before you leave, or start with --save FILE.
@@ -115,6 +116,8 @@ compiled = compiled
 interpreted = interpreted
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = The rules are not compiled here: everything works, but bots think more slowly.
+slower-why = The rules are not compiled here ({ $why }): everything works, but bots think more slowly.
 column-game = id
 column-name = game
 column-seats = seats
@@ -240,6 +243,33 @@ help-serve = Serve tables on the network, for browsers and programs.
 help-host = The address to listen on; 0.0.0.0 for the whole network.
 help-port = The port to listen on.
 help-database = A file, or postgresql://… for several servers at once.
+help-config = A TOML file with settings; `--settings` lists them.
+help-settings = Print all settings with their values, and end.
+help-admin = For whoever runs a server: backups, restoring, checking.
+help-backup-file = The backup.
+help-backup = Write everything a server keeps into one file; it may be running.
+help-restore = Fill an empty database from a backup.
+help-check = Replay every game and check everything that is kept.
+backup-done =
+    { $rows ->
+        [one] One row is
+       *[other] { $rows } rows are
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] One row was
+       *[other] { $rows } rows were
+    } restored from { $file }.
+check-found = Table { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] One game was
+       *[other] { $tables } games were
+    } checked; { $found ->
+        [0] everything is right
+        [one] one thing is wrong
+       *[other] { $found } things are wrong
+    }.
 help-thinkers = How many processes think for the bots.
 help-open = Open the lobby in a browser, if there is one.
 help-verify = Check a record: its moves, its result, and that nobody has touched its luck.
@@ -400,7 +430,7 @@ problem-not-found = There is no such thing here.
 problem-not-json = Send application/json.
 problem-not-open = It is closed: nobody can join or begin any more.
 problem-not-over = That is possible when the game is over, and for those who have played it.
-problem-not-owner = Only who made it can begin.
+problem-not-owner = Only who made it can do that.
 problem-not-running = No game is going on here.
 problem-not-seated = You do not sit at this table.
 problem-not-your-seat = That is not your seat.
@@ -424,3 +454,30 @@ problem-wrong-link = This link no longer works.
 problem-wrong-password = There is no such login with that password.
 problem-wrong-seats = The number of players does not fit this position.
 problem-wrong-token = This token is not known here.
+problem-colour-taken = Somebody has that colour already.
+problem-no-such-colour = There is no such colour to choose.
+problem-not-away = Nobody there has been away for a day.
+problem-pace = An answer may take from one hour to fourteen days; or there is a clock, with time for the game.
+problem-resigned = You have given this game up: the bot plays on.
+problem-seat-kept = The seats that are left are kept for others. Ask for the link to the table.
+problem-taken-off = Who made the table has taken you off your seat.
+problem-holiday = A holiday lasts sixty days at most.
+problem-no-account = You have no account yet.
+problem-no-such-zone = There is no such time zone.
+problem-no-way = This way is not set up on this server, or not for you yet.
+problem-not-sent = It could not be sent. Look at the address, and try again.
+problem-wrong-old-password = That is not your password.
+notice-begin = A game begins.
+notice-vote = The others ask for your word.
+notice-chat = Somebody has said something.
+notice-over = A game is over.
+notice-several = { $count ->
+    [one] One thing is new at your tables.
+   *[other] { $count } things are new at your tables.
+}
+notice-test = This is how Cantiere tells you something.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm = Somebody has given this address at a Cantiere server, to be told when it is their turn. If it was you, open this link within a day. If not, do nothing.
+mail-reset-subject = A new password
+mail-reset = With this link you choose a new password. It works once, for an hour. If you have not asked for it, do nothing.
+mail-unsubscribe = No more e-mails:

@@ -151,7 +151,7 @@ def test_A_1_5_then_one_of_the_open_cards_or_the_deck() -> None:
     assert asked(state) == ("draw", 0)
     assert legal(state) == ["take farm-red", "take mill-black", "take deck"]
     assert refusal(state, "take abbey-red") == ("not-open", "A-1.5")
-    assert refusal(state, "keep") == ("not-asked", "")
+    assert refusal(state, "keep") == ("not-asked", "A-1.5")
 
 
 def test_A_1_5_an_open_card_is_replaced_at_once_and_known_to_all() -> None:

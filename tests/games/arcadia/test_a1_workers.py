@@ -117,7 +117,7 @@ def test_A_1_8_all_pass_and_the_game_ends_at_once_with_the_final_sale() -> None:
     )
     act(state, "pass")
     assert asked(state) == ("flag", 0)
-    act(state, "keep", "pass")
+    act(state, "keep", "pass", "keep")
     assert state.to_move == cantiere.OVER
     assert state.scores() == [6, 2]
     assert state.ranking() == [1, 2]

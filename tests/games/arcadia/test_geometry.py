@@ -82,8 +82,8 @@ def test_placements_agree_with_the_slow_ones_in_random_games(seats: int, mirror:
 def _compare(state: cantiere.State, mirror: bool) -> None:
     shape = table(state)["in_play"].split("-")[0]
     number = SHAPES.index(shape)
-    spots = [action - int(LAY) for action in state.legal_actions()]
-    fast = [cells_of(int(geometry.placement_of(number, spot))) for spot in spots]
+    legal = [(LAY.part(action, 0), LAY.part(action, 1)) for action in state.legal_actions()]
+    fast = [cells_of(int(geometry.placement_of(number, first, turned))) for first, turned in legal]
     assert len(fast) == len(set(fast))
     assert set(fast) == slow.placements(slow.board(state), shape, mirror)
 

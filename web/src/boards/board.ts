@@ -3,7 +3,6 @@
 
 import type { Component as SvelteComponent } from 'svelte';
 import type { Box, GameEvent, Option, Params, SeatLine, View } from '../lib/types';
-import type { Holdings } from './travel';
 
 /** What every part of a board is given. */
 export interface Scene<T = unknown> {
@@ -44,8 +43,7 @@ export interface BoardKit {
   Desk?: Part<{ seat: number }>;
   /** A card or tile, large, to be read. */
   Card: Part<{ id: string }>;
-  /** Where the pieces are that are seen to travel, and such a piece, drawn around 0, 0 in a square of 32. */
-  holdings?: Holdings;
+  /** A piece of a kind that events tell of, drawn around 0, 0 in a square of 32. */
   Token?: Part<{ kind: string }>;
 }
 

@@ -2,11 +2,19 @@
 
 const KEPT = 'cantiere-settings';
 
+/** How what others do is shown: all of it at once, or one thing after the other. */
+export const PACES = ['once', 'quick', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Kept {
   theme: 'light' | 'candlelight' | 'auto';
   lang: string | null;
   sound: boolean;
   notify: boolean;
+  /** Null until somebody has chosen. */
+  pace: Pace | null;
+  /** Whether a question is asked that has one answer, such as ending the turn. */
+  askAlone: boolean;
 }
 
 class Settings {
@@ -14,6 +22,8 @@ class Settings {
   lang = $state<string | null>(null);
   sound = $state(false);
   notify = $state(false);
+  pace = $state<Pace | null>(null);
+  askAlone = $state(false);
 
   constructor() {
     try {
@@ -24,7 +34,8 @@ class Settings {
   }
 
   keep(): void {
-    const kept: Kept = { theme: this.theme, lang: this.lang, sound: this.sound, notify: this.notify };
+    const { theme, lang, sound, notify, pace, askAlone } = this;
+    const kept: Kept = { theme, lang, sound, notify, pace, askAlone };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch {
@@ -37,6 +48,11 @@ class Settings {
       this.theme === 'candlelight' ||
       (this.theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
     );
+  }
+
+  /** The pace that was chosen; else a quick one, or none where the system asks for stillness. */
+  get shownPace(): Pace {
+    return this.pace ?? (stillness() ? 'once' : 'quick');
   }
 }
 

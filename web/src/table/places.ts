@@ -9,12 +9,17 @@ export interface Point {
 /** Where the seats are to be found when they are not on the screen: on a phone, behind their tab. */
 export const SEATS = 'seats';
 
+/** All that a place is on the page, as far as it can be seen. */
+export function elementsOf(place: string, within: ParentNode = document): Element[] {
+  const id = CSS.escape(place);
+  return [...within.querySelectorAll(`[data-place="${id}"], [data-target="${id}"]`)];
+}
+
 /** The middle of a place: of that part of it where things of a kind are, if it is named (`place:kind`). */
 export function whereIs(place: string, kind: string): Point | null {
   const names = [`${place}:${kind}`, place, ...(place.startsWith('seat-') ? [SEATS] : [])];
   for (const name of names) {
-    const id = CSS.escape(name);
-    for (const found of document.querySelectorAll(`[data-place="${id}"], [data-target="${id}"]`)) {
+    for (const found of elementsOf(name)) {
       const { left, top, width, height } = found.getBoundingClientRect();
       if (width || height) return { x: left + width / 2, y: top + height / 2 };
     }

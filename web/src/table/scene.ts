@@ -84,7 +84,7 @@ export function liveScene(session: TableSession, box: Box, read: (id: string) =>
       return session.noted;
     },
     get events() {
-      return session.at === null ? session.fresh : NO_EVENTS;
+      return session.fresh;
     },
     touch: (target) => void session.touch(target),
     answer: (text) => void session.answer(text),
@@ -100,6 +100,10 @@ export function namedSeats(names: string[]): SeatLine[] {
     kind: 'person',
     bot: null,
     you: false,
+    kept: false,
     kept_for_you: false,
+    colour: seat,
+    resigned: false,
+    holiday: null,
   }));
 }

@@ -11,6 +11,7 @@ export const KEYS: Record<string, string> = {
   '[': 'back',
   ']': 'on',
   '+': 'zoom',
+  Esc: 'skip',
   '?': 'help',
 };
 
@@ -29,8 +30,12 @@ function focus(selector: string): void {
 /** Do what a key stands for; `help` shows the list of keys. */
 export function shortcut(event: KeyboardEvent, session: TableSession, help: () => void): void {
   if (elsewhere(event)) return;
-  const { at, moves } = session;
-  if (event.key === '?') help();
+  const { at, moves, follower } = session;
+  if (follower.busy && (event.key === ' ' || event.key === 'Escape')) {
+    if (event.key === ' ' && (event.target as HTMLElement).closest('button, a, summary')) return;
+    event.preventDefault();
+    follower.skip();
+  } else if (event.key === '?') help();
   else if (event.key === 'u') void session.undo();
   else if (event.key === 'h' && session.asked && session.table?.hints) void session.hint();
   else if (event.key === '[') void session.look(Math.max(0, (at ?? moves.length) - 1));

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from cantiere.core.events import Figure
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
-from cantiere.games.arcadia import snapshot, view, warnings
-from cantiere.games.arcadia.actions import CHANCE_ACTIONS
+from cantiere.games.arcadia import check, snapshot, view, warnings
+from cantiere.games.arcadia.actions import ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
 from cantiere.games.arcadia.encoder import ArcadiaEncoder
 from cantiere.games.arcadia.heuristics import ArcadiaHeuristics
@@ -18,6 +19,8 @@ from cantiere.games.arcadia.notation import NOTATION
 from cantiere.games.arcadia.steps import PLAN, QUESTIONS
 from cantiere.games.arcadia.steps.a0_setup import DEFAULT, RANDOM
 from cantiere.games.arcadia.table import Table
+from cantiere.games.arcadia.telling import FIGURES, GOLD
+from cantiere.games.arcadia.view_types import ArcadiaTable
 
 # Where to touch for an action that names nothing.
 _PLACES: Final = {"action-at-castle": ["castle"], "action-take-deck": ["deck"]}
@@ -28,6 +31,7 @@ class Arcadia(Game):
 
     id = "arcadia"
     rules_version = 2  # 1: the game ended as soon as all had passed, whoever still had a flag (A-1.8)
+    has_secrets = True
     older_rules = (1,)
     seat_counts = tuple(SEAT_COUNTS)
     options = (
@@ -41,8 +45,11 @@ class Arcadia(Game):
     notation = NOTATION
     encoder = ArcadiaEncoder()
     heuristics = ArcadiaHeuristics()
+    figures = FIGURES
+    points = GOLD
+    table_type = ArcadiaTable
     questions = QUESTIONS
-    num_choices = int(CHANCE_ACTIONS)
+    num_choices = int(ACTIONS.num_choices)
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; the first game has its own place for the castle."""
@@ -73,7 +80,11 @@ class Arcadia(Game):
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
+        """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""
+        return figure.hidden and not options["open_screens"]
+
+    def table_view(self, state: State, seat: int | None) -> ArcadiaTable:
         """Return the table as a seat sees it."""
         return view.table_view(_table(state), seat)
 
@@ -87,7 +98,11 @@ class Arcadia(Game):
 
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
-        snapshot.check_table(_table(state))
+        check.check_table(_table(state))
+
+    def check_position(self, state: State) -> None:
+        """Refuse a question that cannot be asked on this table."""
+        check.check_position(_table(state))
 
     def targets(self, row: Row) -> list[str]:
         """Return what an action touches: a cell goes by its name, a castle space by its number."""

@@ -6,23 +6,20 @@ placement covers and the buildings it completes, the values after a castle piece
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.games.arcadia.actions import BUILD, DONE, LAY, OWN, PIECE, SELL, STOP, WORKERS
+from cantiere.games.arcadia.actions import BUILD, DONE, LAY, PIECE, SELL, STOP, WORKERS, amount_of, cell_of
 from cantiere.games.arcadia.components import (
     CARD_COUNT,
     CARDS,
     CELL_NAMES,
-    CELLS,
     FAMILIES,
     FAMILY_COUNT,
-    MAX_SEALS,
     MAX_SIZE,
     NOBODY,
     SHAPE_SIZE,
-    SPACES,
     TENT,
 )
 from cantiere.games.arcadia.geometry import (
@@ -33,17 +30,20 @@ from cantiere.games.arcadia.geometry import (
     FIRST_OF,
     MOST_BORDER,
     NEIGHBOURS,
+    ORIENTATION_NAMES,
     ORIENTATIONS,
     OUTLINES,
     SHAPE_OF,
-    TURNS,
+    mirrored,
     placement_of,
+    turns_of,
 )
-from cantiere.games.arcadia.notation import NOTATION, orientation_name
+from cantiere.games.arcadia.notation import NOTATION
 from cantiere.games.arcadia.table import CASTLE, FREE, Table
+from cantiere.games.arcadia.view_types import ArcadiaEffect, ArcadiaOrientation
 
 
-def effects(t: Table, seat: int | None) -> dict[str, dict[str, Any]] | None:
+def effects(t: Table, seat: int | None) -> dict[str, ArcadiaEffect] | None:
     """Return what each answer would do, by its text; None if it is not asked, or nothing is shown."""
     if seat is None or seat != t.to_move or t.decision not in _EFFECT:
         return None
@@ -55,24 +55,24 @@ def effects(t: Table, seat: int | None) -> dict[str, dict[str, Any]] | None:
     }
 
 
-def orientations(t: Table, seat: int | None) -> list[dict[str, Any]] | None:
+def orientations(t: Table, seat: int | None) -> list[ArcadiaOrientation] | None:
     """Return how the shape in play may lie, each way as cells [x, y] from its first; None if not asked."""
     if seat is None or seat != t.to_move or t.decision != "placement":
         return None
     shape: i64 = t.in_play // FAMILY_COUNT
     return [
-        {"name": orientation_name(number), **turn_of(number), "cells": [[x, y] for x, y in OUTLINES[at]]}
+        {
+            "name": ORIENTATION_NAMES[number],
+            "turns": turns_of(number),
+            "mirrored": mirrored(number),
+            "cells": list(OUTLINES[at]),
+        }
         for number in range(t.orientations())
         if EXISTS[at := shape * ORIENTATIONS + number]
     ]
 
 
-def turn_of(orientation: int) -> dict[str, int]:
-    """Return an orientation as quarter turns clockwise, after mirroring if it is mirrored."""
-    return {"turns": orientation % TURNS, "mirrored": int(orientation >= TURNS)}
-
-
-def _action(t: Table, action: int) -> dict[str, Any]:
+def _action(t: Table, action: int) -> ArcadiaEffect:
     """Return what the next question would be about: cards that fit somewhere, buildings with room around."""
     if action == BUILD:
         first: i64 = t.to_move * CARD_COUNT
@@ -85,8 +85,8 @@ def _action(t: Table, action: int) -> dict[str, Any]:
     return {}
 
 
-def _placement(t: Table, action: int) -> dict[str, Any]:
-    placement: i64 = placement_of(t.in_play // FAMILY_COUNT, action - LAY)
+def _placement(t: Table, action: int) -> ArcadiaEffect:
+    placement: i64 = placement_of(t.in_play // FAMILY_COUNT, LAY.part(action, 0), LAY.part(action, 1))
     first: i64 = placement * MAX_SIZE
     cells = [int(CELLS_OF[first + number]) for number in range(SHAPE_SIZE[SHAPE_OF[placement]])]
     return {
@@ -97,8 +97,8 @@ def _placement(t: Table, action: int) -> dict[str, Any]:
     }
 
 
-def _worker(t: Table, action: int) -> dict[str, Any]:
-    return {"completes": _completes(t, [int((action - OWN) % CELLS)])}
+def _worker(t: Table, action: int) -> ArcadiaEffect:
+    return {"completes": _completes(t, [int(cell_of(action))])}
 
 
 def _completes(t: Table, cells: list[int]) -> list[str]:
@@ -122,10 +122,9 @@ def _closed_in(t: Table, placement: i64) -> bool:
     return True
 
 
-def _castle_piece(t: Table, action: int) -> dict[str, Any]:
+def _castle_piece(t: Table, action: int) -> ArcadiaEffect:
     """A-2.5: the piece hides what the space showed."""
-    gains, space = divmod(action - PIECE, int(SPACES))
-    hidden = t.tops[space]
+    gains, hidden = PIECE.part(action, 0), t.tops[PIECE.part(action, 1)]
     return {
         "values": {
             name: int(t.value(family)) + (family == gains) - (family == hidden)
@@ -134,9 +133,8 @@ def _castle_piece(t: Table, action: int) -> dict[str, Any]:
     }
 
 
-def _sale(t: Table, action: int) -> dict[str, Any]:
-    family, number = divmod(action - SELL, int(MAX_SEALS))
-    return {"gold": int((number + 1) * t.value(family))}
+def _sale(t: Table, action: int) -> ArcadiaEffect:
+    return {"gold": int(amount_of(action) * t.value(SELL.part(action, 0)))}
 
 
 _EFFECT: Final = {

@@ -29,6 +29,9 @@ from cantiere.games.arcadia.components import (
 ORIENTATIONS: Final = 8
 TURNS: Final = 4  # orientations below are turned only, the others mirrored too
 MOST_BORDER: Final[i64] = 2 * MAX_SIZE + 2  # of a building; the castle site has its own list
+ORIENTATION_NAMES: Final = [
+    f"r{number % TURNS}{'m' if number >= TURNS else ''}" for number in range(ORIENTATIONS)
+]  # as texts have them: r0 to r3, and r0m to r3m mirrored
 FULL_ROW: Final[i64] = (1 << COLUMNS) - 1
 BIT_ROWS: Final[i64] = ROWS + MAX_SIZE - 1  # below the board lie rows that are never free
 
@@ -136,15 +139,25 @@ def _numbers() -> vec[i64]:
 _NUMBER: Final = _numbers()
 
 
-def placement_of(shape: i64, spot: i64) -> i64:
-    """Return the placement of a shape at a spot (first cell * ORIENTATIONS + orientation), or -1."""
-    return _NUMBER[shape * CELLS * ORIENTATIONS + spot]
+def placement_of(shape: i64, first: i64, orientation: i64) -> i64:
+    """Return the placement of a shape with its first cell there, in an orientation, or -1."""
+    return _NUMBER[(shape * CELLS + first) * ORIENTATIONS + orientation]
+
+
+def turns_of(orientation: int) -> int:
+    """Return the quarter turns clockwise of an orientation, after mirroring."""
+    return orientation % TURNS
+
+
+def mirrored(orientation: int) -> int:
+    """Return 1 for a mirrored orientation, else 0."""
+    return int(orientation >= TURNS)
 
 
 def covering(shape: int, cells: list[int]) -> int:
     """Return the placement of a shape that covers exactly these cells, or -1."""
     for orientation in range(ORIENTATIONS):
-        number = placement_of(shape, min(cells) * ORIENTATIONS + orientation)
+        number = placement_of(shape, min(cells), orientation)
         if number >= 0 and sorted(_ALL[number][3]) == sorted(cells):
             return int(number)
     return -1

@@ -134,14 +134,14 @@ class Promise:
                 continue
             for row in range(ROWS):
                 found: i64 = anchors(t.free, t.touch, shape, orientation, row)
-                spot: i64 = row * COLUMNS * ORIENTATIONS + orientation
+                cell: i64 = row * COLUMNS
                 while found:
                     if found & 1:
-                        gain: i64 = self._gain(card, placement_of(shape, spot), left, closing)
+                        gain: i64 = self._gain(card, placement_of(shape, cell, orientation), left, closing)
                         if gain > best:
                             best = gain
                     found >>= 1
-                    spot += ORIENTATIONS
+                    cell += 1
         return best
 
     def _closing_gains(self) -> vec[i64]:

@@ -20,7 +20,6 @@ from cantiere.games.arcadia.components import (
     CELLS,
     COLUMNS,
     COPIES,
-    FAMILIES,
     FAMILY_COUNT,
     MAX_SIZE,
     NEUTRAL_POOL,
@@ -104,6 +103,7 @@ class Table(State):
         self.pool: i64 = NEUTRAL_POOL
         self.in_play: i64 = NOBODY  # the card that is being played
         self.drawing: bool = False  # the active seat has built and must draw back
+        self.turn: i64 = 0  # turns begun so far
         self.passes: i64 = 0  # seats in a row that have passed
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns after this one
 
@@ -169,6 +169,7 @@ class Table(State):
         t.pool = self.pool
         t.in_play = self.in_play
         t.drawing = self.drawing
+        t.turn = self.turn
         t.passes = self.passes
         t.turns_left = self.turns_left
         return t
@@ -176,6 +177,26 @@ class Table(State):
     def standing(self, seat: i64) -> list[int]:
         """A-4.3: most gold wins; ties share the victory."""
         return [self.gold[seat]]
+
+    def figures(self, seat: int) -> list[int]:
+        """Return gold, seals by family, own and neutral workers behind the screen, flags, cards in hand."""
+        found: list[int] = [self.gold[seat]]
+        family: i64
+        for family in range(FAMILY_COUNT):
+            found.append(self.seals[seat * FAMILY_COUNT + family])
+        found += [self.own[seat], self.neutral[seat], self.flags[seat], self.hand_size(seat)]
+        return found
+
+    # --- turns -------------------------------------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        """A round is a turn of every seat."""
+        self.set_turn(self.turn + 1)
+
+    def set_turn(self, turn: i64) -> None:
+        """Say the number of the turn, from 1; 0 during the set-up."""
+        self.turn = turn
+        self.round = (turn + self.seats - 1) // self.seats
 
     # --- the board ---------------------------------------------------------------------------------------
 
@@ -337,19 +358,12 @@ class Table(State):
                 found += 1
         return found
 
-    def gain_seals(self, seat: i64, family: i64, amount: i64) -> None:
-        """A-2.2: seals go behind a screen; everybody sees it."""
-        self.seals[seat * FAMILY_COUNT + family] += amount
-        if self.listener is not None:
-            self.tell("seals", seat, {"amount": amount, "family": FAMILIES[family]})
-
-    def sell(self, seat: i64, family: i64, amount: i64) -> None:
-        """A-3.1, A-4.2: sell seals at the value of now."""
+    def sell(self, seat: i64, family: i64, amount: i64) -> i64:
+        """A-3.1, A-4.2: sell seals at the value of now; return what they brought."""
         paid: i64 = amount * self.value(family)
         self.seals[seat * FAMILY_COUNT + family] -= amount
         self.gold[seat] += paid
-        if self.listener is not None:
-            self.tell("sold", seat, {"amount": amount, "family": FAMILIES[family], "gold": paid})
+        return paid
 
     def supply_left(self) -> i64:
         """Return how many castle pieces are in the supply of the level being built."""

@@ -7,7 +7,7 @@ family's own letter stands on its first cell. Castle spaces show their number an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -19,8 +19,8 @@ from cantiere.core.views import View
 from cantiere.games.arcadia.components import FAMILIES, FAMILY_COUNT, SPACE_AT
 from cantiere.games.arcadia.components import LETTERS as COLUMN_LETTERS
 from cantiere.games.arcadia.components import SHAPES as BUILDING_SHAPES
-from cantiere.games.arcadia.geometry import ORIENTATIONS, OUTLINES
-from cantiere.games.arcadia.notation import orientation_name
+from cantiere.games.arcadia.geometry import ORIENTATION_NAMES, ORIENTATIONS, OUTLINES, mirrored
+from cantiere.games.arcadia.view_types import ArcadiaBuilding, ArcadiaCastle, ArcadiaSeatView, ArcadiaTable
 
 BETWEEN: Final = " · "
 FREE: Final = "·"
@@ -52,8 +52,8 @@ class _Drawing:
 
     def __init__(self, view: View, texts: Words, names: Sequence[str]) -> None:
         self.view = view
-        self.table: dict[str, Any] = view["table"]
-        self.board: dict[str, Any] = self.table["board"]
+        self.table: ArcadiaTable = view["table"]
+        self.board = self.table["board"]
         self.texts = texts
         self.names = names
 
@@ -106,7 +106,7 @@ class _Drawing:
             cells |= self._castle_cells(self.table["castle"])
         return cells
 
-    def _building(self, building: dict[str, Any]) -> dict[str, Text]:
+    def _building(self, building: ArcadiaBuilding) -> dict[str, Text]:
         family = building["family"]
         letter = LETTER[building["shape"]]
         style = STYLE[family] + (" dim" if building["complete"] else "")
@@ -118,7 +118,7 @@ class _Drawing:
             )
         return drawn
 
-    def _castle_cells(self, castle: dict[str, Any]) -> dict[str, Text]:
+    def _castle_cells(self, castle: ArcadiaCastle) -> dict[str, Text]:
         drawn = {cell: Text("░░░", style="dim") for cell in castle["cells"]}
         for number, (x, y) in enumerate(SPACE_AT):
             cell = castle["cells"][y * self._castle_width(castle) + x]
@@ -129,7 +129,7 @@ class _Drawing:
             )
         return drawn
 
-    def _castle_width(self, castle: dict[str, Any]) -> int:
+    def _castle_width(self, castle: ArcadiaCastle) -> int:
         rows = {cell[1:] for cell in castle["cells"]}
         return len(castle["cells"]) // len(rows)
 
@@ -157,7 +157,7 @@ class _Drawing:
             parts.append(Text(said, style="bold"))
         return parts
 
-    def _values(self, castle: dict[str, Any]) -> Table:
+    def _values(self, castle: ArcadiaCastle) -> Table:
         """Return what each family's seal is worth, and the pieces that are left for each level."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_row("", *[Text(self.texts.say(family), style=STYLE[family]) for family in FAMILIES])
@@ -177,14 +177,14 @@ class _Drawing:
         for orientation in range(ORIENTATIONS):
             offsets = OUTLINES[shape * ORIENTATIONS + orientation]
             if offsets and self._allowed(orientation):
-                drawings.append(_outline(orientation_name(orientation), offsets))
+                drawings.append(_outline(ORIENTATION_NAMES[orientation], offsets))
         grid.add_row(*drawings)
-        return Panel(
-            grid, title=self.texts.say("board-in-play", card=card), title_align="left", padding=(0, 1)
-        )
+        title = self.texts.say("board-in-play", card=card)
+        lines = Group(grid, Text(self.texts.say("board-name-placement"), style="dim"))
+        return Panel(lines, title=title, title_align="left", padding=(0, 1))
 
     def _allowed(self, orientation: int) -> bool:
-        return bool(self.table["mirror"]) or not orientation_name(orientation).endswith("m")
+        return bool(self.table["mirror"]) or not mirrored(orientation)
 
     # --- the seats -----------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class _Drawing:
         head.append(BETWEEN + say("board-flags", amount=have["flags"]))
         return Group(head, Text("      ") + self._hand(have))
 
-    def _hand(self, have: dict[str, Any]) -> Text:
+    def _hand(self, have: ArcadiaSeatView) -> Text:
         """Return a hand as far as it may be seen."""
         shown = have["hand"] if have["hand"] is not None else have["known_cards"]
         said = Text(self.texts.say("board-hand", amount=have["hand_size"]), style="dim")

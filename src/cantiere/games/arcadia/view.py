@@ -6,7 +6,7 @@ seat's are shown with the option `open_screens`, and to all when the game is ove
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from cantiere.core.state import OVER
 from cantiere.games.arcadia.components import (
@@ -28,12 +28,19 @@ from cantiere.games.arcadia.components import (
     TENTS,
     site_cells,
 )
-from cantiere.games.arcadia.effects import effects, orientations, turn_of
-from cantiere.games.arcadia.geometry import CELLS_OF, FIRST_OF, ORIENTATION_OF, SHAPE_OF
+from cantiere.games.arcadia.effects import effects, orientations
+from cantiere.games.arcadia.geometry import CELLS_OF, FIRST_OF, ORIENTATION_OF, SHAPE_OF, mirrored, turns_of
 from cantiere.games.arcadia.table import NEUTRAL_WORKER, Table
+from cantiere.games.arcadia.view_types import (
+    ArcadiaBuilding,
+    ArcadiaCastle,
+    ArcadiaGoods,
+    ArcadiaSeatView,
+    ArcadiaTable,
+)
 
 
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
+def table_view(t: Table, seat: int | None) -> ArcadiaTable:
     """Return the table by naming what is shown."""
     return {
         "board": {
@@ -78,20 +85,22 @@ def cells_of(t: Table, building: int) -> list[str]:
     return [CELL_NAMES[CELLS_OF[first + number]] for number in range(SHAPE_SIZE[SHAPE_OF[placement]])]
 
 
-def _building_view(t: Table, building: int) -> dict[str, Any]:
+def _building_view(t: Table, building: int) -> ArcadiaBuilding:
+    orientation = int(ORIENTATION_OF[t.placements[building]])
     return {
         "card": CARDS[t.cards[building]],
         "shape": SHAPES[t.cards[building] // FAMILY_COUNT],
         "family": FAMILIES[t.family(building)],
         "cells": cells_of(t, building),
-        **turn_of(ORIENTATION_OF[t.placements[building]]),
+        "turns": turns_of(orientation),
+        "mirrored": mirrored(orientation),
         "workers": [int(t.workers_at(building, seat)) for seat in range(t.seats)],
         "free_around": int(t.gaps[building]),
         "complete": bool(t.gaps[building] == 0),
     }
 
 
-def _workers_view(t: Table) -> dict[str, int | str]:
+def _workers_view(t: Table) -> dict[str, int | Literal["neutral"]]:
     return {
         CELL_NAMES[cell]: "neutral" if t.holds[cell] == NEUTRAL_WORKER else int(t.holds[cell])
         for cell in range(CELLS)
@@ -99,7 +108,7 @@ def _workers_view(t: Table) -> dict[str, int | str]:
     }
 
 
-def _castle_view(t: Table) -> dict[str, Any] | None:
+def _castle_view(t: Table) -> ArcadiaCastle | None:
     if t.site == NOBODY:
         return None
     return {
@@ -124,21 +133,20 @@ def _around_view(t: Table) -> str | None:
     return CELL_NAMES[FIRST_OF[t.placements[building]]] if building < t.built else "castle"
 
 
-def _seat_view(t: Table, owner: int, seat: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _seat_view(t: Table, owner: int, seat: int | None) -> ArcadiaSeatView:
+    return {
         "flags": int(t.flags[owner]),
         "hand_size": int(t.hand_size(owner)),
         "known_cards": card_list(t, "known", owner),
         "hand": card_list(t, "hands", owner) if owner == seat else None,
-        "goods": None,
+        "goods": _goods_view(t, owner) if shows_goods(t, owner, seat) else None,
     }
-    if shows_goods(t, owner, seat):
-        shown["goods"] = {
-            "gold": int(t.gold[owner]),
-            "seals": {
-                name: int(t.seals[owner * FAMILY_COUNT + family]) for family, name in enumerate(FAMILIES)
-            },
-            "own_workers": int(t.own[owner]),
-            "neutral_workers": int(t.neutral[owner]),
-        }
-    return shown
+
+
+def _goods_view(t: Table, owner: int) -> ArcadiaGoods:
+    return {
+        "gold": int(t.gold[owner]),
+        "seals": {name: int(t.seals[owner * FAMILY_COUNT + family]) for family, name in enumerate(FAMILIES)},
+        "own_workers": int(t.own[owner]),
+        "neutral_workers": int(t.neutral[owner]),
+    }

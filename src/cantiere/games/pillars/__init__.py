@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cantiere.core.events import Figure
 from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
 from cantiere.games.pillars import notation, snapshot, validate, view, warnings
-from cantiere.games.pillars.actions import CHANCE_ACTIONS
+from cantiere.games.pillars.actions import ACTIONS
 from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, EXPANSION_1, QUESTIONS
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.table import FIGURES, Table
+from cantiere.games.pillars.view_types import PillarsTable
 
 
 class Pillars(Game):
@@ -25,6 +27,7 @@ class Pillars(Game):
 
     id = "pillars"
     rules_version = 2
+    has_secrets = True
     older_rules = (1,)  # the bishop gave cubes before builders were recalled; cubes went back in round 6
     seat_counts = tuple(SEAT_COUNTS)
     options = (
@@ -32,11 +35,14 @@ class Pillars(Game):
         Option("start", None, (None, *range(MAX_SEATS))),
     )
     ranked_by = ("vp", "gold")
+    figures = tuple(Figure(name) for name in FIGURES)
+    points = "vp"
+    table_type = PillarsTable
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()
     questions = QUESTIONS
-    num_choices = int(CHANCE_ACTIONS)
+    num_choices = int(ACTIONS.num_choices)
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; many seats need the expansion (X-0.1)."""
@@ -70,6 +76,11 @@ class Pillars(Game):
         """Return the message for an action; where a place has a card on show, with that card."""
         return notation.label(_table(state), action)
 
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: a card for workers is meant, not the material that it brings."""
+        found = super().targets(row)
+        return [found[0]] if row.key == "action-take-resource" else found
+
     def warnings(self, state: State, action: int) -> list[Caution]:
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)
@@ -78,7 +89,7 @@ class Pillars(Game):
         """Tell whether what follows depends on what is hidden."""
         return warnings.unseen(_table(state), action)
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> PillarsTable:
         """Return the table as a seat sees it."""
         return view.table_view(_table(state), seat)
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.games.pillars.actions import SPEND
 from cantiere.games.pillars.components import REGAN, REGAN_GOLD, REGAN_VP
 from cantiere.games.pillars.table import Table
+
+EXCHANGE: Final[i64] = SPEND.at(REGAN)  # gold for points
 
 
 class ExpansionTable(Table):
@@ -30,14 +34,14 @@ class ExpansionTable(Table):
         actions = super().legal_actions()
         if self.to_move >= 0 and self.may_trade_gold(self.to_move):
             place: i64 = 0
-            while place < len(actions) and actions[place] < SPEND + REGAN:
+            while place < len(actions) and actions[place] < EXCHANGE:
                 place += 1
-            actions.insert(place, SPEND + REGAN)
+            actions.insert(place, EXCHANGE)
         return actions
 
     def apply(self, action: i64) -> None:
         """Carry out an action; after an exchange the same question is still asked."""
-        if action != SPEND + REGAN:
+        if action != EXCHANGE:
             super().apply(action)
             return
         self.pay_gold(self.to_move, REGAN_GOLD, "regan")
@@ -45,7 +49,7 @@ class ExpansionTable(Table):
 
     def why_not(self, action: int) -> Reason | None:
         """Return why an action is refused."""
-        if action != SPEND + REGAN or self.to_move < 0:
+        if action != EXCHANGE or self.to_move < 0:
             return super().why_not(action)
         if self.privileges[self.to_move] >> REGAN & 1 == 0:
             return Reason("privilege-not-held", "X-P.1", {"card": "regan"})

@@ -50,12 +50,12 @@ class PillarsHeuristics(FittedHeuristics):
         if frame.step is CATHEDRAL:
             use = next_use(best_plan(hand_of(state, frame.seat, self._worth(state, frame.seat))))
             if use == DONE and state.round == ROUNDS and state.may_trade_gold(frame.seat):
-                return SPEND + REGAN
+                return SPEND.at(REGAN)
             return use
         if frame.step is KEEP_CUBES:
             return next_return(state, frame.seat, self._worth(state, frame.seat))
         if frame.step is TAX_FREEDOM_STEP and state.round == ROUNDS:
-            return SPEND + TAX_FREEDOM
+            return SPEND.at(TAX_FREEDOM)
         return -1
 
     def settled(self, state: State) -> bool:

@@ -1,34 +1,38 @@
-"""The texts of Pillars' actions, block after block in the order of `actions.py`."""
+"""The texts and labels of Pillars' actions, made from their blocks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-
+from cantiere.core.blocks import Block
 from cantiere.core.notation import Notation, Row
 from cantiere.games.pillars.actions import (
-    BOUGHT_KINDS,
-    CHOOSE,
+    ACTIONS,
+    BUY,
+    CRUSADE,
     DECLINE,
-    KEEP,
-    NUM_ACTIONS,
+    DRAW,
     PLACE,
+    RECALL,
+    RETURN,
+    ROLL,
     SELL,
+    START_SEAT,
     TAKE_CRAFTSMAN,
+    TAKE_CUBE,
+    TAKE_METAL,
+    TAKE_RESOURCE,
 )
 from cantiere.games.pillars.components import (
     CRAFTSMEN,
-    CRUSADES,
-    EVENTS,
     FACES,
+    FIRST_SPACE,
     KINGSBRIDGE,
     MATERIALS,
-    MAX_CUBES,
     MAX_SEATS,
-    MAX_STALL,
+    PLACE_OF,
     PLACE_SPACES,
     PLACES,
     PRIVILEGES,
-    RESOURCES,
+    RESOURCE_MATERIAL,
     SHIRING,
     SHIRING_PRIVILEGE,
 )
@@ -36,88 +40,70 @@ from cantiere.games.pillars.steps.i_supply import price
 from cantiere.games.pillars.steps.s02_bishop import BISHOP_STEP, cube_comes_later
 from cantiere.games.pillars.table import NOBODY, Table
 
-
-def _cards(verb: str, key: str, cards: Iterable[str]) -> Iterator[Row]:
-    return (Row(f"{verb} {card}", f"action-{key}", {"card": card}) for card in cards)
-
-
-def _trades(verb: str, materials: Iterable[str], most: int) -> Iterator[Row]:
-    for material in materials:
-        for amount in range(1, most + 1):
-            yield Row(
-                f"{verb} {material} {amount}", f"action-{verb}", {"material": material, "amount": amount}
-            )
+# What is not labelled by the first word of its text.
+_KEYS = {
+    TAKE_RESOURCE: "take-resource",
+    TAKE_CRAFTSMAN: "take-craftsman",
+    TAKE_CUBE: "take-cube",
+    CRUSADE: "crusade",
+}
+# What the first part of a block's actions is called in their messages, if not a card.
+_NAMED = {PLACE: "place", TAKE_CUBE: "material", BUY: "material", SELL: "material", RETURN: "material"}
 
 
-def _plain(word: str) -> Row:
-    return Row(word.replace("-", " "), f"action-{word}", {})
+def _row(block: Block, action: int) -> Row:
+    text = block.text(action)
+    if not block.names:
+        if action == TAKE_METAL:
+            return Row(text, "action-take-cube", {"material": "metal"})
+        return Row(text, "action-" + block.word.replace(" ", "-"), {})
+    first = int(block.part(action, 0))
+    key = "action-" + _KEYS.get(block, block.word)
+    if block is RECALL:
+        return _recall(text, first)
+    if block is START_SEAT or block is DRAW:
+        return Row(text, "action-draw-black", {}) if first == MAX_SEATS else Row(text, key, {"seat": first})
+    if block is ROLL:
+        return Row(text, key, {"number": FACES[first]})
+    params: dict[str, int | str] = {_NAMED.get(block, "card"): block.names[0][first]}
+    if block is TAKE_RESOURCE:
+        params["material"] = MATERIALS[RESOURCE_MATERIAL[first]]
+    if block is BUY or block is SELL:
+        params["amount"] = int(block.part(action, 1)) + 1
+    return Row(text, key, params)
 
 
-def _recalls() -> Iterator[Row]:
-    """One for each space; spaces of a row are numbered."""
-    for number, place in enumerate(PLACES):
-        for space in range(1, PLACE_SPACES[number] + 1):
-            if PLACE_SPACES[number] == 1:
-                yield Row(f"recall {place}", "action-recall", {"place": place})
-            else:
-                yield Row(f"recall {place} {space}", "action-recall-row", {"place": place, "number": space})
+def _recall(text: str, space: int) -> Row:
+    place = int(PLACE_OF[space])
+    if PLACE_SPACES[place] == 1:
+        return Row(text, "action-recall", {"place": PLACES[place]})
+    number = space - int(FIRST_SPACE[place]) + 1
+    return Row(text, "action-recall-row", {"place": PLACES[place], "number": number})
 
 
-def _rows() -> Iterator[Row]:
-    bought = MATERIALS[:BOUGHT_KINDS]
-    yield _plain("pass")
-    yield from _cards("take", "take-resource", RESOURCES)
-    yield from _cards("take", "take-craftsman", CRAFTSMEN)
-    yield _plain("keep")
-    yield _plain("redraw")
-    yield from (Row(f"place {place}", "action-place", {"place": place}) for place in PLACES)
-    yield _plain("protection")
-    yield from (Row(f"take {material}", "action-take-cube", {"material": material}) for material in bought)
-    yield from _cards("spend", "spend", PRIVILEGES)
-    yield _plain("decline")
-    yield _plain("stop")
-    yield from _trades("buy", bought, MAX_STALL)
-    yield _plain("done")
-    yield from _cards("use", "use", CRAFTSMEN)
-    yield from (Row(f"return {material}", "action-return", {"material": material}) for material in MATERIALS)
-    yield from _cards("take", "crusade", CRUSADES)
-    yield from _trades("sell", MATERIALS, MAX_CUBES)
-    yield from _cards("choose", "choose", CRAFTSMEN)
-    yield Row("take metal", "action-take-cube", {"material": "metal"})
-    yield _plain("take-gold")
-    yield from _recalls()
-    yield from _cards("inspire", "inspire", CRAFTSMEN)
-    yield from _cards("dismiss", "dismiss", CRAFTSMEN)
-    # chance
-    yield from (Row(f"start {seat}", "action-start", {"seat": seat}) for seat in range(MAX_SEATS))
-    yield from _cards("reveal", "reveal", PRIVILEGES)
-    yield from _cards("lay-out", "lay-out", CRAFTSMEN)
-    yield from _cards("leave-out", "leave-out", RESOURCES)
-    yield from (Row(f"draw {seat}", "action-draw", {"seat": seat}) for seat in range(MAX_SEATS))
-    yield _plain("draw-black")
-    yield from _cards("event", "event", EVENTS)
-    yield from (Row(f"roll {face}", "action-roll", {"number": face}) for face in FACES)
-    yield from _cards("remove", "remove", CRAFTSMEN)
-
-
-NOTATION = Notation(_rows())
-assert len(NOTATION.rows) == NUM_ACTIONS
+NOTATION = Notation(_row(block, action) for block, action in ACTIONS.actions())
 
 
 def label(t: Table, action: int) -> Row:
     """Return an action's row; a place that gives a card names the card that is on show there."""
     row = NOTATION.rows[action]
-    if TAKE_CRAFTSMAN <= action < KEEP and t.to_move >= 0:
-        cost = int(price(t, t.to_move, action - TAKE_CRAFTSMAN))
+    if TAKE_CRAFTSMAN.holds(action) and t.to_move >= 0:
+        cost = int(price(t, t.to_move, TAKE_CRAFTSMAN.part(action, 0)))
         return Row(row.text, row.key, {**row.params, "card-price": cost})  # less with Jonathan
     if action == DECLINE and t.decision == BISHOP_STEP.name and cube_comes_later(t):
         return Row(row.text, "action-no-protection", {})
-    if SELL <= action < CHOOSE and t.decision == "coast":
+    if SELL.holds(action) and t.decision == "coast":
         return Row(row.text, "action-sell-at-coast", row.params)
-    if action == PLACE + SHIRING_PRIVILEGE and t.shiring_privilege != NOBODY:
-        return Row(row.text, "action-place-for", {**row.params, "card": PRIVILEGES[t.shiring_privilege]})
+    card = _on_show(t, int(PLACE.part(action, 0))) if PLACE.holds(action) else ""
+    return Row(row.text, "action-place-for", {**row.params, "card": card}) if card else row
+
+
+def _on_show(t: Table, place: int) -> str:
+    """Return the card that a builder is placed for, "" if there is none."""
+    if place == SHIRING_PRIVILEGE:
+        return "" if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege]
     for first, cards, on_show in ((KINGSBRIDGE, PRIVILEGES, t.kingsbridge), (SHIRING, CRAFTSMEN, t.shiring)):
-        slot = action - PLACE - first
+        slot = place - int(first)
         if 0 <= slot < len(on_show) and on_show[slot] != NOBODY:
-            return Row(row.text, "action-place-for", {**row.params, "card": cards[on_show[slot]]})
-    return row
+            return cards[on_show[slot]]
+    return ""

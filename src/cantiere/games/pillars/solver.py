@@ -108,7 +108,7 @@ def next_use(plan: Plan) -> i64:
     if not plan.order:
         return DONE
     craftsman: i64 = plan.order[0]
-    return INSPIRE + craftsman if craftsman == plan.by_card else USE + craftsman
+    return INSPIRE.at(craftsman) if craftsman == plan.by_card else USE.at(craftsman)
 
 
 def next_return(t: Table, seat: i64, worth: Worth) -> i64:
@@ -124,7 +124,7 @@ def next_return(t: Table, seat: i64, worth: Worth) -> i64:
             if least == NOBODY or loss < least_loss:
                 least = material
                 least_loss = loss
-    return RETURN + least
+    return RETURN.at(least)
 
 
 def _playable(hand: Hand, uses: vec[i64]) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cantiere.core.events import Event
 from cantiere.core.game import Game
 from cantiere.core.rng import Rng
 from cantiere.core.state import State, Step
@@ -30,7 +31,6 @@ from cantiere.games.pillars.components import (
     KINDS,
     MARKET_CUBES,
     MATERIALS,
-    METAL,
     PLACE_SPACES,
     ROUNDS,
     SALLY,
@@ -46,11 +46,18 @@ from cantiere.games.pillars.components import (
     count,
     members,
 )
+from cantiere.games.pillars.telling.builders import goes_home
+from cantiere.games.pillars.telling.cards import privilege_spent
+from cantiere.games.pillars.telling.goods import counted, cubes_come
+from cantiere.games.pillars.telling.names import STOCK, stall_of
 
 NOBODY: Final = -1  # an empty space, an unknown event, nobody's grey workers
 # Where the black builder is, if on no space.
 ASIDE: Final = -1
 IN_BAG: Final = -2
+
+# What is counted of every seat, in words that events use.
+FIGURES: Final = ["vp", "gold", "workers", *MATERIALS, "craftsmen", "privileges"]
 
 
 def _row(length: i64, value: i64) -> vec[i64]:
@@ -214,9 +221,20 @@ class Table(State):
         """P-16.1: victory points, then gold."""
         return [self.vp[seat], self.gold[seat]]
 
+    def figures(self, seat: int) -> list[int]:
+        """Return what a seat has, in the order of FIGURES."""
+        first: i64 = seat * KINDS
+        cubes: list[int] = [self.cubes[first + material] for material in range(KINDS)]
+        cards: list[int] = [count(self.craftsmen[seat]), count(self.privileges[seat])]
+        return [self.vp[seat], self.gold[seat], self.workers[seat], *cubes, *cards]
+
+    def hides_from(self, seat: int) -> bool:
+        """Only the event that Ellen's holder has foreseen is ever hidden."""
+        return self.event != NOBODY and not self.event_open and not self.event_known_to(seat)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
-        if self.event != NOBODY and not self.event_open and not self.event_known_to(seat):
+        if self.hides_from(seat):
             self.events_left |= bit(self.event)
             possible = members(self.events_left)
             self.event = possible[rng.below(len(possible))]
@@ -314,20 +332,25 @@ class Table(State):
 
     # --- changing ------------------------------------------------------------------------------------------
 
-    def gain_gold(self, seat: i64, amount: i64, source: str) -> None:
+    def gain_gold(self, seat: i64, amount: i64, source: str) -> Event | None:
         """P-0.10: gold beyond the limit is lost."""
         gained: i64 = amount
         if self.gold[seat] + gained > GOLD_LIMIT:
             gained = GOLD_LIMIT - self.gold[seat]
         self.gold[seat] += gained
-        if self.listener is not None:
-            self.tell("gold", seat, {"amount": gained, "source": source})
+        if self.listener is None:
+            return None
+        return self.tell("gold", seat, {"amount": gained, "source": source}).changed(
+            seat, "gold", gained, source
+        )
 
     def pay_gold(self, seat: i64, amount: i64, source: str) -> None:
         """Pay gold that the seat has."""
         self.gold[seat] -= amount
         if self.listener is not None and amount > 0:
-            self.tell("pays", seat, {"amount": amount, "source": source})
+            self.tell("pays", seat, {"amount": amount, "source": source}).changed(
+                seat, "gold", -amount, source
+            )
 
     def pay_or_suffer(self, seat: i64, amount: i64, source: str) -> None:
         """P-9.1: who is short pays all it has and loses points for what is missing, rounded down."""
@@ -337,35 +360,32 @@ class Table(State):
         if lost > 0:
             self.lose_vp(seat, lost, source)
 
-    def gain_vp(self, seat: i64, amount: i64, source: str) -> None:
+    def gain_vp(self, seat: i64, amount: i64, source: str) -> Event | None:
         """Score victory points."""
         self.vp[seat] += amount
-        if self.listener is not None:
-            self.tell("vp", seat, {"amount": amount, "source": source})
+        return counted(self, "vp", seat, "vp", amount, source)
 
     def lose_vp(self, seat: i64, amount: i64, source: str) -> None:
         """P-0.10: points never go below 0."""
         lost: i64 = amount if amount <= self.vp[seat] else self.vp[seat]
         self.vp[seat] -= lost
-        if self.listener is not None:
-            self.tell("loses-vp", seat, {"amount": lost, "source": source})
+        counted(self, "loses-vp", seat, "vp", -lost, source)
 
-    def gain_cubes(self, seat: i64, material: i64, amount: i64, source: str) -> None:
+    def gain_cubes(self, seat: i64, material: i64, amount: i64, source: str) -> Event | None:
         """P-0.4: take cubes from the general supply, or what is left of it."""
         gained: i64 = amount if amount <= self.supply[material] else self.supply[material]
         if gained <= 0:
-            return
+            return None
         self.supply[material] -= gained
         self.cubes[seat * KINDS + material] += gained
-        if self.listener is not None:
-            self.tell("cubes", seat, {"amount": gained, "material": MATERIALS[material], "source": source})
+        return cubes_come(self, "cubes", seat, material, gained, STOCK, source)
 
     def return_cubes(self, seat: i64, material: i64, amount: i64) -> None:
         """Put cubes back into the general supply."""
         self.cubes[seat * KINDS + material] -= amount
         self.supply[material] += amount
 
-    def restock(self) -> None:
+    def restock(self, event: Event | None = None) -> None:
         """P-0.5, P-15.1: fill the market's stalls and the king's court from the supply."""
         material: i64
         for material in range(KINDS):
@@ -374,24 +394,28 @@ class Table(State):
                 wanted = self.supply[material]
             self.supply[material] -= wanted
             self.market[material] += wanted
+            if event is not None:
+                event.moved(MATERIALS[material], wanted, STOCK, stall_of(material))
 
-    def take_court_metal(self, seat: i64) -> None:
-        """P-9.2: the metal at court goes to a seat."""
-        amount: i64 = self.market[METAL]
-        if amount > 0:
-            self.market[METAL] = 0
-            self.cubes[seat * KINDS + METAL] += amount
-            if self.listener is not None:
-                self.tell("cubes", seat, {"amount": amount, "material": MATERIALS[METAL], "source": "court"})
+    def take_offered(self, seat: i64, material: i64, amount: i64, name: str, source: str) -> Event | None:
+        """Cubes that are on offer at the market or at court go to a seat."""
+        if amount <= 0:
+            return None
+        self.market[material] -= amount
+        self.cubes[seat * KINDS + material] += amount
+        return cubes_come(self, name, seat, material, amount, stall_of(material), source)
 
-    def clear(self, place: i64) -> None:
-        """The builders of a place return to the bag."""
+    def clear(self, place: i64, event: Event | None = None) -> None:
+        """The builders of a place return to the bag; `event` has told what they brought, if anything."""
         space: i64
         for space in range(FIRST_SPACE[place], FIRST_SPACE[place] + PLACE_SPACES[place]):
-            if self.spaces[space] != NOBODY:
-                self.bag[self.spaces[space]] += 1
+            seat: i64 = self.spaces[space]
+            if seat != NOBODY:
+                self.bag[seat] += 1
                 self.spaces[space] = NOBODY
+                goes_home(self, event, seat, place)
 
     def spend(self, seat: i64, privilege: i64) -> None:
         """A once-only privilege is used and leaves the game."""
         self.privileges[seat] &= ~bit(privilege)
+        privilege_spent(self, seat, privilege)

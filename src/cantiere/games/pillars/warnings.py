@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantiere.core.reason import Caution
-from cantiere.games.pillars.actions import KEEP, PASS, TAKE_CRAFTSMAN
+from cantiere.games.pillars.actions import PASS, TAKE_CRAFTSMAN
 from cantiere.games.pillars.steps.i_supply import SUPPLY
 from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, KEEP_CUBES
 from cantiere.games.pillars.table import NOBODY, Table
@@ -21,7 +21,7 @@ def warnings(t: Table, action: int) -> list[Caution]:
 def _in_supply(t: Table, action: int) -> list[Caution]:
     if action == PASS:
         return [Caution("out-of-supply", "P-I.1", {"workers": int(t.workers[t.to_move])})]
-    if TAKE_CRAFTSMAN <= action < KEEP and t.room_for_craftsmen(t.to_move) <= 0:
+    if TAKE_CRAFTSMAN.holds(action) and t.room_for_craftsmen(t.to_move) <= 0:
         return [Caution("one-craftsman-goes", "P-I.5")]
     return []
 

@@ -28,6 +28,7 @@ LangQuery = Annotated[str | None, Query(pattern=r"^[a-z]{2,3}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=16)]
 InviteQuery = Annotated[str | None, Query(max_length=100, pattern=r"^[A-Za-z0-9_-]*$")]
 MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
+MoveQuery = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
 def get_service(request: Request) -> Service:

@@ -4,4 +4,3 @@ export { default as Card } from './Card.svelte';
 export { default as Desk } from './Desk.svelte';
 export { default as Seat } from './Seat.svelte';
 export { default as Token } from './Token.svelte';
-export { holdings } from './holdings';

@@ -77,6 +77,17 @@ castle = das Kastell
 building = ein Gebäude
 worker = ein Arbeiter
 
+# --- was ein Platz hat -----------------------------------------------------------------------------------
+
+seal-red = rote Siegel
+seal-green = grüne Siegel
+seal-black = schwarze Siegel
+seal-silver = silberne Siegel
+worker-own = eigene Arbeiter
+worker-neutral = neutrale Arbeiter
+flag = Fahnen
+card = Handkarten
+
 # --- Optionen --------------------------------------------------------------------------------------------
 
 option-first_game = erste Partie: einige Gebäude stehen schon
@@ -84,7 +95,7 @@ option-open_screens = offene Sichtschirme: alle sehen alle Güter
 option-castle = wo das Kastell liegt
 option-mirror = Gebäude dürfen gespiegelt werden
 option-start = wer beginnt
-error-castle-place = castle={ $castle }: In der ersten Partie liegt es auf { $place }.
+error-castle-place = In der ersten Partie liegt das Kastell auf { $place }; ein anderer Platz ist nicht wählbar.
 
 # --- Fragen ----------------------------------------------------------------------------------------------
 
@@ -94,7 +105,7 @@ decision-deal = Welche Karte kommt vom Stapel?
 decision-open_card = Welche Karte wird neben dem Stapel aufgedeckt?
 decision-action = Baust du oder setzt du Arbeiter ein?
 decision-card = Welche Baukarte spielst du?
-decision-placement = Wohin legst du das Gebäude? Nenne sein erstes Feld und wie es gedreht ist.
+decision-placement = Wohin legst du das Gebäude, und wie ist es gedreht?
 decision-building = An welches Gebäude stellst du Arbeiter?
 decision-worker = Welcher Arbeiter kommt wohin?
 decision-castle_piece = Welchen Kastell-Stein setzt du, und auf welches Feld?
@@ -108,7 +119,12 @@ action-build = Baukarte spielen und Gebäude legen
 action-workers = Arbeiter an ein Gebäude stellen
 action-pass = passen
 action-play = Karte spielen: { $card }
-action-lay = erstes Feld { $column }{ $row }, Vierteldrehungen: { $turns }{ $mirrored ->
+action-lay = auf { $column }{ $row }{ $turns ->
+    [0] {""}
+    [1] , um ein Viertel gedreht
+    [2] , um die Hälfte gedreht
+   *[other] , um drei Viertel gedreht
+}{ $mirrored ->
     [0] {""}
    *[other] , gespiegelt
 }
@@ -146,8 +162,8 @@ reason-outside = Von dort ragt das Gebäude über den Spielplan hinaus ({ $shape
 reason-cell-taken = { $column }{ $row } ist nicht frei: Dort steht { $by }.
 reason-touches-nothing = Es muss mit einer Kante an ein Gebäude, das Kastell oder einen Arbeiter grenzen; eine Ecke genügt nicht.
 reason-no-building-there = Auf { $column }{ $row } steht kein Gebäude.
-reason-say-castle = Das ist das Kastell: Schreib „at castle“.
-reason-name-first-cell = Dieses Gebäude nennt man nach seinem ersten Feld: { $column }{ $row }.
+reason-say-castle = Das ist das Kastell: Man wählt es als Ganzes, nicht nach einem seiner Felder.
+reason-name-first-cell = Dieses Gebäude wählt man nach seinem ersten Feld, { $column }{ $row }.
 reason-no-free-cell-around = Ringsum ist kein Feld frei.
 reason-place-one-first = Du wolltest Arbeiter einsetzen: Setz mindestens einen ein.
 reason-no-own-workers = Hinter deinem Sichtschirm sind keine eigenen Arbeiter.
@@ -167,8 +183,8 @@ reason-too-few-seals = { $have ->
 
 event-castle-laid = Der Bauplatz des Kastells liegt auf { $column }{ $row }.
 event-starts = { $seat } ist Startspieler.
-event-dealt = { $seat } zieht { $card }.
-event-opened = Aufgedeckt: { $card }
+event-dealt = { $seat } hat { $card } gezogen.
+event-opened = Neben dem Stapel wird { $card } aufgedeckt.
 event-passes = { $seat } passt.
 event-plays = { $seat } spielt { $card }.
 event-lays = { $seat } legt { $card } auf { $column }{ $row }.
@@ -178,15 +194,15 @@ event-hires = { $amount ->
 }
 event-places-own = { $seat } stellt einen Arbeiter auf { $column }{ $row }.
 event-places-neutral = { $seat } stellt einen neutralen Arbeiter auf { $column }{ $row }.
-event-completed = { $seat } stellt { $card } fertig.
+event-completed = { $seat } stellt { $card } auf { $column }{ $row } fertig.
 event-seals = { $amount ->
-    [one] { $seat } erhält ein Siegel in { $family }.
-   *[other] { $seat } erhält { $amount } Siegel in { $family }.
+    [one] { $seat } erhält ein Siegel in { $family } für das Gebäude auf { $column }{ $row }.
+   *[other] { $seat } erhält { $amount } Siegel in { $family } für das Gebäude auf { $column }{ $row }.
 }
 event-piece = { $seat } setzt einen Kastell-Stein in { $family } auf Feld { $space }, Stufe { $level }.
 event-level-full = Stufe { $level } des Kastells ist voll.
 event-last-turns = { $seat } läutet das Ende ein: Alle haben noch einen Zug.
-event-draws = { $seat } zieht vom Stapel.
+event-draws = { $seat } zieht eine Karte vom Stapel.
 event-takes = { $seat } nimmt { $card }.
 event-flag = { $amount ->
     [one] { $seat } gibt eine Fahne für einen Arbeiter ab.
@@ -235,6 +251,7 @@ board-neutral = { $amount } neutrale
 board-screen = hinter dem Sichtschirm
 board-known = bekannt
 board-in-play = Zu legen: { $card }
+board-name-placement = Eine Antwort nennt das Feld des * und die Drehung: build a1 r0
 board-around = Arbeiter um das Gebäude auf { $column }{ $row }
 board-around-castle = Arbeiter um das Kastell
 board-legend = HR Wohnhaus, rotes Siegel (! noch ein Feld frei) · h seine anderen Felder, oder fertig
@@ -292,6 +309,7 @@ board-seals = { $amount ->
    *[other] { $amount } Siegel in { $family }
 }
 board-screen-hides = Gold, Siegel und Arbeiter hinter dem Sichtschirm
+board-ledger = Kastell, Werte und Karten
 board-desk = Deine Seite des Sichtschirms
 board-read = Karte lesen: { $card }
 board-fewer = Weniger Siegel in { $family } verkaufen

@@ -59,6 +59,17 @@ abbey-green = green abbey
 abbey-black = black abbey
 abbey-silver = silver abbey
 
+# --- what seats have -----------------------------------------------------------------------------------
+
+seal-red = red seals
+seal-green = green seals
+seal-black = black seals
+seal-silver = silver seals
+worker-own = own workers
+worker-neutral = neutral workers
+flag = flags
+card = cards in hand
+
 # --- the board -----------------------------------------------------------------------------------------
 
 column-a = a
@@ -90,7 +101,7 @@ option-open_screens = open screens: everybody’s goods are seen
 option-castle = where the castle lies
 option-mirror = buildings may be mirrored
 option-start = who starts
-error-castle-place = castle={ $castle }: in the first game it lies at { $place }.
+error-castle-place = In the first game the castle lies at { $place }; no other place can be chosen.
 
 # --- questions -----------------------------------------------------------------------------------------
 
@@ -100,7 +111,7 @@ decision-deal = Which card comes from the deck?
 decision-open_card = Which card is turned up beside the deck?
 decision-action = Build, or place workers?
 decision-card = Which card do you play?
-decision-placement = Where do you lay the building? Name its first cell and how it is turned.
+decision-placement = Where do you lay the building, and how is it turned?
 decision-building = Around which building do you place workers?
 decision-worker = Which worker goes where?
 decision-castle_piece = Which castle piece do you place, and on which space?
@@ -114,7 +125,12 @@ action-build = play a card and lay its building
 action-workers = place workers around one building
 action-pass = pass
 action-play = play the { $card }
-action-lay = first cell { $column }{ $row }, quarter turns: { $turns }{ $mirrored ->
+action-lay = at { $column }{ $row }{ $turns ->
+    [0] {""}
+    [1] , turned by a quarter
+    [2] , turned by half
+   *[other] , turned by three quarters
+}{ $mirrored ->
     [0] {""}
    *[other] , mirrored
 }
@@ -152,8 +168,8 @@ reason-outside = From there the { $shape } would lie partly outside the board.
 reason-cell-taken = { $column }{ $row } is not free: there stands { $by }.
 reason-touches-nothing = It must share an edge with a building, the castle or a worker; a corner is not enough.
 reason-no-building-there = There is no building on { $column }{ $row }.
-reason-say-castle = That is the castle: write “at castle”.
-reason-name-first-cell = This building is named by its first cell: { $column }{ $row }.
+reason-say-castle = That is the castle: it is chosen as a whole, not by one of its cells.
+reason-name-first-cell = This building is chosen by its first cell, { $column }{ $row }.
 reason-no-free-cell-around = No cell around it is free.
 reason-place-one-first = You have chosen to place workers: place at least one.
 reason-no-own-workers = You have no workers of your own behind your screen.
@@ -173,8 +189,8 @@ reason-too-few-seals = { $have ->
 
 event-castle-laid = The castle site lies at { $column }{ $row }.
 event-starts = { $seat } is the start player.
-event-dealt = { $seat } draws the { $card }.
-event-opened = Turned up: { $card }
+event-dealt = { $seat } has drawn the { $card }.
+event-opened = The { $card } is turned up beside the deck.
 event-passes = { $seat } passes.
 event-plays = { $seat } plays the { $card }.
 event-lays = { $seat } lays the { $card } at { $column }{ $row }.
@@ -184,15 +200,15 @@ event-hires = { $amount ->
 }
 event-places-own = { $seat } places a worker on { $column }{ $row }.
 event-places-neutral = { $seat } places a neutral worker on { $column }{ $row }.
-event-completed = { $seat } completes the { $card }.
+event-completed = { $seat } completes the { $card } at { $column }{ $row }.
 event-seals = { $amount ->
-    [one] { $seat } gets one { $family } seal.
-   *[other] { $seat } gets { $amount } { $family } seals.
+    [one] { $seat } gets one { $family } seal for the building at { $column }{ $row }.
+   *[other] { $seat } gets { $amount } { $family } seals for the building at { $column }{ $row }.
 }
 event-piece = { $seat } puts a { $family } piece on castle space { $space }, level { $level }.
 event-level-full = Level { $level } of the castle is full.
 event-last-turns = { $seat } brings the end: everyone has one more turn.
-event-draws = { $seat } draws from the deck.
+event-draws = { $seat } draws a card from the deck.
 event-takes = { $seat } takes the { $card }.
 event-flag = { $amount ->
     [one] { $seat } gives up a flag for one worker.
@@ -241,6 +257,7 @@ board-neutral = { $amount } neutral
 board-screen = behind the screen
 board-known = known
 board-in-play = To lay: { $card }
+board-name-placement = An answer names the cell of the * and how it is turned: build a1 r0
 board-around = Placing around the building at { $column }{ $row }
 board-around-castle = Placing around the castle
 board-legend = HR house, red seal (! one free cell left) · h its other cells, or complete
@@ -297,6 +314,7 @@ board-seals = { $amount ->
    *[other] { $amount } { $family } seals
 }
 board-screen-hides = gold, seals and workers behind the screen
+board-ledger = Castle, values and cards
 board-desk = Your side of the screen
 board-read = Read the { $card }
 board-fewer = Sell fewer { $family } seals

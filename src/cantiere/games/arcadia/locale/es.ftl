@@ -77,6 +77,17 @@ castle = el castillo
 building = un edificio
 worker = un trabajador
 
+# --- lo que tiene un asiento -----------------------------------------------------------------------------
+
+seal-red = sellos rojos
+seal-green = sellos verdes
+seal-black = sellos negros
+seal-silver = sellos plateados
+worker-own = trabajadores propios
+worker-neutral = trabajadores neutrales
+flag = banderas
+card = cartas en mano
+
 # --- opciones --------------------------------------------------------------------------------------------
 
 option-first_game = primera partida: algunos edificios ya están puestos
@@ -84,7 +95,7 @@ option-open_screens = pantallas abiertas: se ven los bienes de todos
 option-castle = dónde está el castillo
 option-mirror = los edificios se pueden reflejar
 option-start = quién empieza
-error-castle-place = castle={ $castle }: en la primera partida está en { $place }.
+error-castle-place = En la primera partida el castillo está en { $place }: no se puede elegir otro lugar.
 
 # --- preguntas -------------------------------------------------------------------------------------------
 
@@ -94,7 +105,7 @@ decision-deal = ¿Qué carta sale del mazo?
 decision-open_card = ¿Qué carta se descubre junto al mazo?
 decision-action = ¿Construyes o colocas trabajadores?
 decision-card = ¿Qué carta juegas?
-decision-placement = ¿Dónde colocas el edificio? Di su primera casilla y cómo está girado.
+decision-placement = ¿Dónde colocas el edificio, y cómo está girado?
 decision-building = ¿Alrededor de qué edificio colocas trabajadores?
 decision-worker = ¿Qué trabajador va a dónde?
 decision-castle_piece = ¿Qué pieza de castillo colocas, y en qué espacio?
@@ -108,7 +119,12 @@ action-build = jugar una carta y colocar su edificio
 action-workers = colocar trabajadores alrededor de un edificio
 action-pass = pasar
 action-play = jugar la carta { $card }
-action-lay = primera casilla { $column }{ $row }, cuartos de vuelta: { $turns }{ $mirrored ->
+action-lay = en { $column }{ $row }{ $turns ->
+    [0] {""}
+    [1] , girado un cuarto
+    [2] , girado media vuelta
+   *[other] , girado tres cuartos
+}{ $mirrored ->
     [0] {""}
    *[other] , reflejado
 }
@@ -146,8 +162,8 @@ reason-outside = Desde ahí el edificio se saldría del tablero ({ $shape }).
 reason-cell-taken = { $column }{ $row } no está libre: ahí está { $by }.
 reason-touches-nothing = Debe tocar por un lado un edificio, el castillo o un trabajador; una esquina no basta.
 reason-no-building-there = En { $column }{ $row } no hay ningún edificio.
-reason-say-castle = Ese es el castillo: escribe «at castle».
-reason-name-first-cell = Este edificio se nombra por su primera casilla: { $column }{ $row }.
+reason-say-castle = Ese es el castillo: se elige entero, no por una de sus casillas.
+reason-name-first-cell = Este edificio se elige por su primera casilla, { $column }{ $row }.
 reason-no-free-cell-around = No hay casillas libres a su alrededor.
 reason-place-one-first = Has elegido colocar trabajadores: coloca al menos uno.
 reason-no-own-workers = No tienes trabajadores propios tras tu pantalla.
@@ -167,26 +183,26 @@ reason-too-few-seals = { $have ->
 
 event-castle-laid = El solar del castillo está en { $column }{ $row }.
 event-starts = { $seat } es el jugador inicial.
-event-dealt = { $seat } roba la carta { $card }.
-event-opened = Se descubre: { $card }
+event-dealt = { $seat } ha robado la carta { $card }.
+event-opened = Junto al mazo se descubre la carta { $card }.
 event-passes = { $seat } pasa.
 event-plays = { $seat } juega la carta { $card }.
-event-lays = { $seat } coloca un edificio en { $column }{ $row }: { $card }
+event-lays = { $seat } coloca un edificio en { $column }{ $row }: { $card }.
 event-hires = { $amount ->
     [one] { $seat } contrata a un trabajador neutral de una tienda.
    *[other] { $seat } contrata a { $amount } trabajadores neutrales de las tiendas.
 }
 event-places-own = { $seat } coloca un trabajador en { $column }{ $row }.
 event-places-neutral = { $seat } coloca un trabajador neutral en { $column }{ $row }.
-event-completed = { $seat } completa un edificio: { $card }
+event-completed = { $seat } completa un edificio en { $column }{ $row }: { $card }.
 event-seals = { $amount ->
-    [one] { $seat } recibe un sello de color { $family }.
-   *[other] { $seat } recibe { $amount } sellos de color { $family }.
+    [one] { $seat } recibe un sello de color { $family } por el edificio de { $column }{ $row }.
+   *[other] { $seat } recibe { $amount } sellos de color { $family } por el edificio de { $column }{ $row }.
 }
 event-piece = { $seat } pone una pieza de color { $family } en el espacio { $space } del castillo, nivel { $level }.
 event-level-full = El nivel { $level } del castillo está completo.
 event-last-turns = { $seat } desencadena el final: queda un turno para cada uno.
-event-draws = { $seat } roba del mazo.
+event-draws = { $seat } roba una carta del mazo.
 event-takes = { $seat } toma la carta { $card }.
 event-flag = { $amount ->
     [one] { $seat } entrega una bandera por un trabajador.
@@ -244,6 +260,7 @@ board-neutral = neutrales: { $amount }
 board-screen = tras la pantalla
 board-known = conocidas
 board-in-play = Por colocar: { $card }
+board-name-placement = Una respuesta dice la casilla del * y cómo está girado: build a1 r0
 board-around = Trabajadores alrededor del edificio de { $column }{ $row }
 board-around-castle = Trabajadores alrededor del castillo
 board-legend = HR casa, sello rojo (! queda una casilla libre) · h sus otras casillas, o edificio completo
@@ -254,10 +271,10 @@ board-legend = HR casa, sello rojo (! queda una casilla libre) · h sus otras ca
 gold = oro
 points = oro
 column-points = oro
-rank = { $rank }. { $name }: { $score ->
-    [one] una moneda de oro
-   *[other] { $score } monedas de oro
-}
+rank = { $rank }. { $name }: { $score } { $score ->
+    [one] moneda
+   *[other] monedas
+} de oro
 warning-brings-the-end = Con esto se completa el nivel y llega el final: queda un turno para cada uno.
 warning-sold-for-nothing = Estos sellos no valen nada ahora.
 board-building = { $card } en { $cell }, { $free ->
@@ -305,6 +322,7 @@ board-seals = { $amount ->
    *[other] { $amount } sellos de color { $family }
 }
 board-screen-hides = oro, sellos y trabajadores tras la pantalla
+board-ledger = Castillo, valores y cartas
 board-desk = Tu lado de la pantalla
 board-read = Leer la carta: { $card }
 board-fewer = Vender menos sellos de color { $family }

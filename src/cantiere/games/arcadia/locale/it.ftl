@@ -77,6 +77,17 @@ castle = il castello
 building = un edificio
 worker = un lavoratore
 
+# --- che cosa ha un posto --------------------------------------------------------------------------------
+
+seal-red = sigilli rossi
+seal-green = sigilli verdi
+seal-black = sigilli neri
+seal-silver = sigilli argento
+worker-own = lavoratori propri
+worker-neutral = lavoratori neutrali
+flag = bandiere
+card = carte in mano
+
 # --- opzioni ---------------------------------------------------------------------------------------------
 
 option-first_game = prima partita: alcuni edifici ci sono già
@@ -84,7 +95,7 @@ option-open_screens = schermi aperti: i beni di tutti si vedono
 option-castle = dove sta il castello
 option-mirror = gli edifici si possono specchiare
 option-start = chi comincia
-error-castle-place = castle={ $castle }: nella prima partita sta in { $place }.
+error-castle-place = Nella prima partita il castello sta in { $place }: non si può scegliere un altro posto.
 
 # --- domande ---------------------------------------------------------------------------------------------
 
@@ -94,7 +105,7 @@ decision-deal = Quale carta viene dal mazzo?
 decision-open_card = Quale carta viene scoperta accanto al mazzo?
 decision-action = Costruisci o piazzi lavoratori?
 decision-card = Quale carta giochi?
-decision-placement = Dove posi l’edificio? Indica la sua prima casella e come è girato.
+decision-placement = Dove posi l’edificio, e come è girato?
 decision-building = Attorno a quale edificio piazzi lavoratori?
 decision-worker = Quale lavoratore va dove?
 decision-castle_piece = Quale pezzo di castello piazzi, e su quale spazio?
@@ -108,7 +119,12 @@ action-build = gioca una carta e posa il suo edificio
 action-workers = piazza lavoratori attorno a un edificio
 action-pass = passa
 action-play = gioca la carta { $card }
-action-lay = prima casella { $column }{ $row }, quarti di giro: { $turns }{ $mirrored ->
+action-lay = in { $column }{ $row }{ $turns ->
+    [0] {""}
+    [1] , girato di un quarto
+    [2] , girato di mezzo giro
+   *[other] , girato di tre quarti
+}{ $mirrored ->
     [0] {""}
    *[other] , specchiato
 }
@@ -146,8 +162,8 @@ reason-outside = Da lì l’edificio uscirebbe dal tabellone ({ $shape }).
 reason-cell-taken = { $column }{ $row } non è libera: c’è { $by }.
 reason-touches-nothing = Deve toccare con un lato un edificio, il castello o un lavoratore; un angolo non basta.
 reason-no-building-there = In { $column }{ $row } non c’è nessun edificio.
-reason-say-castle = Quello è il castello: scrivi «at castle».
-reason-name-first-cell = Questo edificio si indica con la sua prima casella: { $column }{ $row }.
+reason-say-castle = Quello è il castello: si sceglie intero, non per una delle sue caselle.
+reason-name-first-cell = Questo edificio si sceglie dalla sua prima casella, { $column }{ $row }.
 reason-no-free-cell-around = Attorno non ci sono caselle libere.
 reason-place-one-first = Hai scelto di piazzare lavoratori: piazzane almeno uno.
 reason-no-own-workers = Dietro il tuo schermo non ci sono lavoratori tuoi.
@@ -167,26 +183,26 @@ reason-too-few-seals = { $have ->
 
 event-castle-laid = Il sito del castello sta in { $column }{ $row }.
 event-starts = { $seat } è il giocatore iniziale.
-event-dealt = { $seat } pesca la carta { $card }.
-event-opened = Scoperta: { $card }
+event-dealt = { $seat } ha pescato la carta { $card }.
+event-opened = Accanto al mazzo si scopre la carta { $card }.
 event-passes = { $seat } passa.
 event-plays = { $seat } gioca la carta { $card }.
-event-lays = { $seat } posa un edificio in { $column }{ $row }: { $card }
+event-lays = { $seat } posa un edificio in { $column }{ $row }: { $card }.
 event-hires = { $amount ->
     [one] { $seat } assolda un lavoratore neutrale da una tenda.
    *[other] { $seat } assolda { $amount } lavoratori neutrali dalle tende.
 }
 event-places-own = { $seat } piazza un lavoratore in { $column }{ $row }.
 event-places-neutral = { $seat } piazza un lavoratore neutrale in { $column }{ $row }.
-event-completed = { $seat } completa un edificio: { $card }
+event-completed = { $seat } completa un edificio in { $column }{ $row }: { $card }.
 event-seals = { $amount ->
-    [one] { $seat } riceve un sigillo di colore { $family }.
-   *[other] { $seat } riceve { $amount } sigilli di colore { $family }.
+    [one] { $seat } riceve un sigillo di colore { $family } per l’edificio in { $column }{ $row }.
+   *[other] { $seat } riceve { $amount } sigilli di colore { $family } per l’edificio in { $column }{ $row }.
 }
 event-piece = { $seat } mette un pezzo di colore { $family } sullo spazio { $space } del castello, livello { $level }.
 event-level-full = Il livello { $level } del castello è completo.
 event-last-turns = { $seat } fa scattare la fine: ancora un turno per ognuno.
-event-draws = { $seat } pesca dal mazzo.
+event-draws = { $seat } pesca una carta dal mazzo.
 event-takes = { $seat } prende la carta { $card }.
 event-flag = { $amount ->
     [one] { $seat } cede una bandiera per un lavoratore.
@@ -244,6 +260,7 @@ board-neutral = neutrali: { $amount }
 board-screen = dietro lo schermo
 board-known = note
 board-in-play = Da posare: { $card }
+board-name-placement = Una risposta indica la casella del * e come è girato: build a1 r0
 board-around = Lavoratori attorno all’edificio in { $column }{ $row }
 board-around-castle = Lavoratori attorno al castello
 board-legend = HR casa, sigillo rosso (! una casella libera rimasta) · h le sue altre caselle, o edificio completo
@@ -254,10 +271,10 @@ board-legend = HR casa, sigillo rosso (! una casella libera rimasta) · h le sue
 gold = oro
 points = oro
 column-points = oro
-rank = { $rank }. { $name }: { $score ->
-    [one] una moneta d’oro
-   *[other] { $score } monete d’oro
-}
+rank = { $rank }. { $name }: { $score } { $score ->
+    [one] moneta
+   *[other] monete
+} d’oro
 warning-brings-the-end = Così il livello è completo e scatta la fine: ancora un turno per ognuno.
 warning-sold-for-nothing = Adesso questi sigilli non valgono niente.
 board-building = { $card } in { $cell }, { $free ->
@@ -305,6 +322,7 @@ board-seals = { $amount ->
    *[other] { $amount } sigilli di colore { $family }
 }
 board-screen-hides = oro, sigilli e lavoratori dietro lo schermo
+board-ledger = Castello, valori e carte
 board-desk = Il tuo lato dello schermo
 board-read = Leggi la carta: { $card }
 board-fewer = Vendi meno sigilli di colore { $family }

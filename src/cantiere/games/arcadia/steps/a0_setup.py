@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.arcadia import telling
 from cantiere.games.arcadia.actions import SITE, START_SEAT
 from cantiere.games.arcadia.components import (
     DEFAULT_SITE,
@@ -16,11 +17,9 @@ from cantiere.games.arcadia.components import (
     FIRST_NEUTRALS,
     FIRST_SITE,
     HAND,
-    NOBODY,
     OPEN_CARDS,
     SITE_NAMES,
     SITES,
-    where,
 )
 from cantiere.games.arcadia.geometry import covering
 from cantiere.games.arcadia.steps.a1_cards import DEAL, OPEN_CARD
@@ -45,15 +44,14 @@ class CastleSite(Step[Table]):
             self._lay(t, DEFAULT_SITE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SITE + site for site in range(len(SITES))]
+        return [SITE.at(site) for site in range(len(SITES))]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._lay(t, action - SITE)
+        self._lay(t, SITE.part(action, 0))
 
     def _lay(self, t: Table, site: i64) -> None:
         t.lay_site(site)
-        if t.listener is not None:
-            t.tell("castle-laid", NOBODY, where(SITES[site]))
+        telling.castle_laid(t, site)
 
 
 class FirstGame(Step[Table]):
@@ -84,15 +82,14 @@ class StartPlayer(Step[Table]):
             self._begin(t, given)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT + seat for seat in range(t.seats)]
+        return [START_SEAT.at(seat) for seat in range(t.seats)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._begin(t, action - START_SEAT)
+        self._begin(t, START_SEAT.part(action, 0))
 
     def _begin(self, t: Table, start: i64) -> None:
         t.active = start
-        if t.listener is not None:
-            t.tell("starts", start, {})
+        telling.starts(t, start)
 
 
 class DealHands(Step[Table]):

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
+from cantiere.games.arcadia import telling
 from cantiere.games.arcadia.actions import BUILD, PASS, WORKERS
 from cantiere.games.arcadia.steps.a1_build import CARD_STEP
 from cantiere.games.arcadia.steps.a1_workers import BUILDING
@@ -18,6 +19,7 @@ class Action(Step[Table]):
     """1 · The active seat must build or place workers; it passes only if it can do neither (A-1.8)."""
 
     def enter(self, t: Table) -> None:
+        t.begin_turn()
         t.ask(self, t.active)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
@@ -34,8 +36,7 @@ class Action(Step[Table]):
         if action == PASS:
             t.passes += 1
             t.lacks[frame.seat] |= t.fitting()  # now everybody knows what it cannot have
-            if t.listener is not None:
-                t.tell("passes", frame.seat, {})
+            telling.passed(t, frame.seat)
             return
         t.passes = 0
         t.ask(CARD_STEP if action == BUILD else BUILDING, frame.seat)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.arcadia.actions import LAY, PLAY, TAKE
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.actions import LAY, PLAY
 from cantiere.games.arcadia.components import (
     CARD_COUNT,
     CARDS,
@@ -25,7 +26,6 @@ from cantiere.games.arcadia.components import (
 from cantiere.games.arcadia.geometry import (
     CELLS_OF,
     EXISTS,
-    FIRST_OF,
     ORIENTATIONS,
     TENTS_OF,
     anchors,
@@ -49,18 +49,18 @@ class Card(Step[Table]):
                     checked = shape
                     fits = t.fits(shape)
                 if fits:
-                    actions.append(PLAY + card)
+                    actions.append(PLAY.at(card))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.play_card(frame.seat, action - PLAY)
-        if t.listener is not None:
-            t.tell("plays", frame.seat, {"card": CARDS[action - PLAY]})
+        card: i64 = PLAY.part(action, 0)
+        t.play_card(frame.seat, card)
+        telling.card_played(t, frame.seat, card)
         t.ask(PLACEMENT, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if PLAY <= action < LAY:
-            card: i64 = action - PLAY
+        if PLAY.holds(action):
+            card: i64 = PLAY.part(action, 0)
             if t.hands[frame.seat * CARD_COUNT + card] == 0:
                 return Reason("not-in-hand", "A-1.1", {"card": CARDS[card]})
             return Reason("card-fits-nowhere", "A-1.2", {"card": CARDS[card]})
@@ -88,24 +88,21 @@ class Placement(Step[Table]):
             if EXISTS[shape * ORIENTATIONS + orientation]:
                 found[orientation] = anchors(t.free, t.touch, shape, orientation, row)
                 some |= found[orientation]
-        spot: i64 = LAY + row * COLUMNS * ORIENTATIONS
         x: i64 = 0
         while some >> x:
             if some >> x & 1:
                 for orientation in range(ORIENTATIONS):
                     if found[orientation] >> x & 1:
-                        actions.append(spot + orientation)
-            spot += ORIENTATIONS
+                        actions.append(LAY.at(row * COLUMNS + x, orientation))
             x += 1
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         card: i64 = t.in_play
-        placement: i64 = placement_of(card // FAMILY_COUNT, action - LAY)
+        placement: i64 = placement_of(card // FAMILY_COUNT, LAY.part(action, 0), LAY.part(action, 1))
         t.in_play = NOBODY
         t.drawing = True
-        t.lay(card, placement)
-        if t.listener is not None:
-            t.tell("lays", frame.seat, {"card": CARDS[card], **where(FIRST_OF[placement])})
+        building: i64 = t.lay(card, placement)
+        telling.building_laid(t, frame.seat, building)
         self._hire(t, frame.seat, TENTS_OF[placement])
 
     def _hire(self, t: Table, seat: i64, tents: i64) -> None:
@@ -113,20 +110,18 @@ class Placement(Step[Table]):
         hired: i64 = tents if tents <= t.pool else t.pool
         t.pool -= hired
         t.neutral[seat] += hired
-        if t.listener is not None and hired > 0:
-            t.tell("hires", seat, {"amount": hired})
+        telling.hired(t, seat, hired)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if not LAY <= action < TAKE:
+        if not LAY.holds(action):
             return None
-        spot: i64 = action - LAY
         shape: i64 = t.in_play // FAMILY_COUNT
-        orientation: i64 = spot % ORIENTATIONS
+        orientation: i64 = LAY.part(action, 1)
         if not EXISTS[shape * ORIENTATIONS + orientation]:
             return Reason("same-orientation", "A-1.1", {"shape": SHAPES[shape]})
         if orientation >= t.orientations():
             return Reason("not-mirrored", "A-1.1", {"shape": SHAPES[shape]})
-        placement: i64 = placement_of(shape, spot)
+        placement: i64 = placement_of(shape, LAY.part(action, 0), orientation)
         if placement < 0:
             return Reason("outside", "A-1.1", {"shape": SHAPES[shape]})
         return self._taken(t, placement) or Reason("touches-nothing", "A-1.2")

@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.games.arcadia import telling
 from cantiere.games.arcadia.actions import CARD
-from cantiere.games.arcadia.components import CARD_COUNT, CARDS, NOBODY
+from cantiere.games.arcadia.components import CARD_COUNT
 from cantiere.games.arcadia.table import Table
 
 
@@ -17,7 +18,7 @@ def _possible(t: Table) -> list[int]:
     card: i64
     for card in range(CARD_COUNT):
         if t.deck[card] > 0:
-            actions.append(CARD + card)
+            actions.append(CARD.at(card))
     return actions
 
 
@@ -28,15 +29,14 @@ class Deal(Step[Table]):
         return _possible(t)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return t.deck[outcome - CARD]
+        return t.deck[CARD.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        card: i64 = action - CARD
+        card: i64 = CARD.part(action, 0)
         t.deck[card] -= 1
         t.hands[frame.a * CARD_COUNT + card] += 1
         t.lacks[frame.a] = 0
-        if t.listener is not None:
-            t.tell("dealt", frame.a, {"card": CARDS[card]}, frame.a)
+        telling.card_drawn(t, frame.a, card)
         if frame.b > 1 and t.deck_size() > 0:
             t.ask(self, CHANCE, frame.a, frame.b - 1)
 
@@ -48,14 +48,13 @@ class OpenCard(Step[Table]):
         return _possible(t)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return t.deck[outcome - CARD]
+        return t.deck[CARD.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        card: i64 = action - CARD
+        card: i64 = CARD.part(action, 0)
         t.deck[card] -= 1
         t.open_cards[card] += 1
-        if t.listener is not None:
-            t.tell("opened", NOBODY, {"card": CARDS[card]})
+        telling.card_opened(t, card)
         if frame.a > 1 and t.deck_size() > 0:
             t.ask(self, CHANCE, frame.a - 1)
 

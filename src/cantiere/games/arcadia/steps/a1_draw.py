@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.arcadia.actions import AT_CASTLE, TAKE, TAKE_DECK
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.actions import TAKE, TAKE_DECK
 from cantiere.games.arcadia.components import CARD_COUNT, CARDS
 from cantiere.games.arcadia.steps.a1_cards import DEAL, OPEN_CARD
 from cantiere.games.arcadia.table import Table
@@ -28,7 +29,7 @@ class DrawBack(Step[Table]):
         card: i64
         for card in range(CARD_COUNT):
             if t.open_cards[card] > 0:
-                actions.append(TAKE + card)
+                actions.append(TAKE.at(card))
         if t.deck_size() > 0:
             actions.append(TAKE_DECK)
         return actions
@@ -36,24 +37,21 @@ class DrawBack(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat: i64 = frame.seat
         if action == TAKE_DECK:
-            if t.listener is not None:
-                t.tell("draws", seat, {})
             t.ask(DEAL, CHANCE, seat, 1)
             return
-        card: i64 = action - TAKE
+        card: i64 = TAKE.part(action, 0)
         t.open_cards[card] -= 1
         t.hands[seat * CARD_COUNT + card] += 1
         t.known[seat * CARD_COUNT + card] += 1
-        if t.listener is not None:
-            t.tell("takes", seat, {"card": CARDS[card]})
+        telling.card_taken(t, seat, card)
         if t.deck_size() > 0:
             t.ask(OPEN_CARD, CHANCE, 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == TAKE_DECK:
             return Reason("deck-empty", "A-1.5")
-        if TAKE <= action < AT_CASTLE:
-            return Reason("not-open", "A-1.5", {"card": CARDS[action - TAKE]})
+        if TAKE.holds(action):
+            return Reason("not-open", "A-1.5", {"card": CARDS[TAKE.part(action, 0)]})
         return None
 
 

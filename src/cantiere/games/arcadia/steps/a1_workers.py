@@ -6,10 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.blocks import Block
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.arcadia.actions import AT, AT_CASTLE, NEUTRAL, OWN, PIECE, STOP
-from cantiere.games.arcadia.components import CELLS, NOBODY, where
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.actions import AT, AT_CASTLE, NEUTRAL, OWN, STOP, cell_of
+from cantiere.games.arcadia.components import NOBODY, where
 from cantiere.games.arcadia.geometry import FIRST_OF
 from cantiere.games.arcadia.steps.a1_build import taken_by
 from cantiere.games.arcadia.table import CASTLE, FREE, NEUTRAL_WORKER, Table
@@ -23,26 +25,27 @@ class Building(Step[Table]):
         building: i64
         for building in range(t.built):
             if t.gaps[building] > 0:
-                actions.append(AT + FIRST_OF[t.placements[building]])
+                actions.append(AT.at(FIRST_OF[t.placements[building]]))
         actions.sort()
         if t.gaps[CASTLE] > 0:
             actions.insert(0, AT_CASTLE)
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        building: i64 = CASTLE if action == AT_CASTLE else t.beside(action - AT)
+        building: i64 = CASTLE if action == AT_CASTLE else t.beside(AT.part(action, 0))
         t.ask(WORKER, frame.seat, building, 0)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == AT_CASTLE:
             return Reason("no-free-cell-around", "A-1.6")
-        if not AT <= action < STOP:
+        if not AT.holds(action):
             return None
-        building: i64 = t.beside(action - AT)
+        cell: i64 = AT.part(action, 0)
+        building: i64 = t.beside(cell)
         if building == CASTLE:
             return Reason("say-castle", "A-1.6")
         if building == NOBODY:
-            return Reason("no-building-there", "A-1.6", where(action - AT))
+            return Reason("no-building-there", "A-1.6", where(cell))
         if t.gaps[building] == 0:
             return Reason("no-free-cell-around", "A-1.6")
         return Reason("name-first-cell", "A-1.6", where(FIRST_OF[t.placements[building]]))
@@ -61,43 +64,40 @@ class Worker(Step[Table]):
             self._add(t, frame.a, NEUTRAL, actions)
         return actions
 
-    def _add(self, t: Table, building: i64, block: i64, actions: list[int]) -> None:
+    def _add(self, t: Table, building: i64, block: Block, actions: list[int]) -> None:
         number: i64
         for number in range(t.around_size(building)):
             cell: i64 = t.around(building, number)
             if t.holds[cell] == FREE:
-                actions.append(block + cell)
+                actions.append(block.at(cell))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:
             return
         seat: i64 = frame.seat
-        cell: i64
-        if action >= NEUTRAL:
-            cell = action - NEUTRAL
+        worker: i64 = seat
+        if NEUTRAL.holds(action):
+            worker = NEUTRAL_WORKER
             t.neutral[seat] -= 1
-            t.post(NEUTRAL_WORKER, cell)
         else:
-            cell = action - OWN
             t.own[seat] -= 1
-            t.post(seat, cell)
-        if t.listener is not None:
-            t.tell("places-neutral" if action >= NEUTRAL else "places-own", seat, where(cell))
+        t.post(worker, cell_of(action))
+        telling.worker_placed(t, seat, worker, cell_of(action))
         if t.own[seat] + t.neutral[seat] > 0 and t.gaps[frame.a] > 0:
             t.ask(self, seat, frame.a, frame.b + 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == STOP:
             return Reason("place-one-first", "A-1.6")
-        if not OWN <= action < PIECE:
+        if not (OWN.holds(action) or NEUTRAL.holds(action)):
             return None
-        cell: i64 = (action - OWN) % CELLS
+        cell: i64 = cell_of(action)
         what: i64 = t.holds[cell]
         if what != FREE:
             return Reason("cell-taken", "A-1.6", {**where(cell), "by": taken_by(what)})
-        if action < NEUTRAL and t.own[frame.seat] == 0:
+        if OWN.holds(action) and t.own[frame.seat] == 0:
             return Reason("no-own-workers", "A-1.6")
-        if action >= NEUTRAL and t.neutral[frame.seat] == 0:
+        if NEUTRAL.holds(action) and t.neutral[frame.seat] == 0:
             return Reason("no-neutral-workers", "A-1.6")
         return Reason("not-beside-it", "A-1.6", where(cell))
 

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.arcadia.actions import KEEP_FLAG, PIECE
-from cantiere.games.arcadia.components import END_LEVEL, FAMILIES, FAMILY_COUNT, LEVELS, NOBODY, SPACES
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.actions import PIECE
+from cantiere.games.arcadia.components import END_LEVEL, FAMILIES, FAMILY_COUNT, LEVELS, SPACES
 from cantiere.games.arcadia.table import Table
 
 _FULL: Final[i64] = (1 << SPACES) - 1
@@ -26,21 +27,16 @@ class CastlePiece(Step[Table]):
             if t.pieces[t.level * FAMILY_COUNT + family] > 0:
                 for space in range(SPACES):
                     if not t.raised >> space & 1:
-                        actions.append(PIECE + family * SPACES + space)
+                        actions.append(PIECE.at(family, space))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        family: i64 = (action - PIECE) // SPACES
-        space: i64 = (action - PIECE) % SPACES
+        family: i64 = PIECE.part(action, 0)
+        space: i64 = PIECE.part(action, 1)
         t.pieces[t.level * FAMILY_COUNT + family] -= 1
         t.raised |= 1 << space
         t.tops[space] = family
-        if t.listener is not None:
-            t.tell(
-                "piece",
-                frame.seat,
-                {"family": FAMILIES[family], "space": space + 1, "level": t.level + 1},
-            )
+        telling.piece_placed(t, frame.seat, family, space)
         if t.raised == _FULL:
             self._next_level(t)
         owe_pieces(t, frame.seat, frame.a - 1)
@@ -49,25 +45,25 @@ class CastlePiece(Step[Table]):
         """A-2.4: what is left joins the last level's supply; A-4.1: a full second level brings the end."""
         if t.level + 1 == LEVELS:  # only with other data: the last level's pieces do not fill it
             return
+        over: list[int] = []
         family: i64
         for family in range(FAMILY_COUNT):
             left: i64 = t.pieces[t.level * FAMILY_COUNT + family]
             t.pieces[t.level * FAMILY_COUNT + family] = 0
             t.pieces[(LEVELS - 1) * FAMILY_COUNT + family] += left
+            over.append(left)
         t.level += 1
         t.raised = 0
-        if t.listener is not None:
-            t.tell("level-full", NOBODY, {"level": t.level})
+        telling.level_full(t, over)
         if t.level == END_LEVEL:
             t.turns_left = t.seats
-            if t.listener is not None:
-                t.tell("last-turns", t.active, {})
+            telling.last_turns(t)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if not PIECE <= action < KEEP_FLAG:
+        if not PIECE.holds(action):
             return None
-        family: i64 = (action - PIECE) // SPACES
-        space: i64 = (action - PIECE) % SPACES
+        family: i64 = PIECE.part(action, 0)
+        space: i64 = PIECE.part(action, 1)
         if t.pieces[t.level * FAMILY_COUNT + family] == 0:
             return Reason("no-piece-left", "A-2.3", {"family": FAMILIES[family], "level": t.level + 1})
         return Reason("space-built", "A-2.3", {"space": space + 1, "level": t.level + 1})

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
-from cantiere.games.arcadia.components import CARDS
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.components import FAMILY_COUNT
 from cantiere.games.arcadia.steps.a2_castle import owe_pieces
 from cantiere.games.arcadia.table import Table
 
@@ -28,8 +29,7 @@ class Completion(Step[Table]):
 
     def _pay(self, t: Table, building: i64) -> None:
         """A-2.2: a seal for each own worker that touches it; the one lying on it goes to the active seat."""
-        if t.listener is not None:
-            t.tell("completed", t.active, {"card": CARDS[t.cards[building]]})
+        telling.completed(t, building)
         family: i64 = t.family(building)
         seat: i64
         for seat in range(t.seats):
@@ -37,7 +37,8 @@ class Completion(Step[Table]):
             if seat == t.active:
                 earned += 1
             if earned > 0:
-                t.gain_seals(seat, family, earned)
+                t.seals[seat * FAMILY_COUNT + family] += earned
+                telling.seals_earned(t, seat, building, earned)
 
 
 COMPLETION: Final = Completion("completion")

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.arcadia.actions import CHANCE_ACTIONS, DONE, GIVE_FLAG, KEEP_FLAG, SELL
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.actions import DONE, GIVE_FLAG, KEEP_FLAG, SELL, amount_of
 from cantiere.games.arcadia.components import FAMILIES, FAMILY_COUNT, FLAG_WORKERS, MAX_SEALS
 from cantiere.games.arcadia.table import Table
 
@@ -31,8 +32,7 @@ class Flag(Step[Table]):
             t.own[frame.seat] += FLAG_WORKERS
             if t.rules_version > 1:
                 t.passes = 0  # its workers may change what can be done
-            if t.listener is not None:
-                t.tell("flag", frame.seat, {"amount": FLAG_WORKERS})
+            telling.flag_given(t, frame.seat)
             SELL_SEALS.ask_if_any(t, frame.seat)
 
 
@@ -53,17 +53,19 @@ class SellSeals(Step[Table]):
         number: i64
         for family in range(FAMILY_COUNT):
             for number in range(min(t.seals[frame.seat * FAMILY_COUNT + family], MAX_SEALS)):
-                actions.append(SELL + family * MAX_SEALS + number)
+                actions.append(SELL.at(family, number))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DONE:
-            t.sell(frame.seat, (action - SELL) // MAX_SEALS, (action - SELL) % MAX_SEALS + 1)
+            family: i64 = SELL.part(action, 0)
+            paid: i64 = t.sell(frame.seat, family, amount_of(action))
+            telling.seals_sold(t, frame.seat, family, amount_of(action), paid)
             self.ask_if_any(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if SELL <= action < CHANCE_ACTIONS:
-            family: i64 = (action - SELL) // MAX_SEALS
+        if SELL.holds(action):
+            family: i64 = SELL.part(action, 0)
             have: i64 = t.seals[frame.seat * FAMILY_COUNT + family]
             return Reason("too-few-seals", "A-3.1", {"have": have, "family": FAMILIES[family]})
         return None

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
-from cantiere.games.arcadia.components import FAMILY_COUNT, NOBODY
+from cantiere.games.arcadia import telling
+from cantiere.games.arcadia.components import FAMILY_COUNT
 from cantiere.games.arcadia.table import Table
 
 
@@ -30,15 +31,14 @@ class NextTurn(Step[Table]):
 
     def _final_sale(self, t: Table) -> None:
         """A-4.2: all remaining seals are sold at the final values; flags and workers are worth nothing."""
-        if t.listener is not None:
-            t.tell("final-sale", NOBODY, {})
+        telling.final_sale(t)
         seat: i64
         family: i64
         for seat in range(t.seats):
             for family in range(FAMILY_COUNT):
                 have: i64 = t.seals[seat * FAMILY_COUNT + family]
                 if have > 0:
-                    t.sell(seat, family, have)
+                    telling.seals_sold(t, seat, family, have, t.sell(seat, family, have))
 
 
 NEXT_TURN: Final = NextTurn("next_turn")

@@ -12,6 +12,8 @@ stone = Stein
 wood = Holz
 sand = Sand
 metal = Metall
+craftsmen = Handwerker
+privileges = Vorteile
 
 # --- Orte am Weg -----------------------------------------------------------------------------------------
 
@@ -54,6 +56,10 @@ forest = Wald
 quarry = Steinbruch
 gravel_pit = Kiesgrube
 tax = Steuer
+set-up = Aufbau
+crusade = Kreuzzug
+craftsmen-limit = zu viele Handwerker
+cube-limit = zu viele Baustoffe
 crusade-3 = Kreuzzug
     .text = { $workers } { workers } → { $vp } { vp }
 crusade-4 = Kreuzzug
@@ -305,7 +311,7 @@ guild-meeting = Zunftsitzung
 
 option-expansion = mit der Erweiterung
 option-start = wer beginnt
-error-needs-expansion = Für so viele Plätze braucht es die Erweiterung: expansion=true ({ $seats }).
+error-needs-expansion = Für so viele Plätze ({ $seats }) braucht es die Erweiterung.
 
 # --- Fragen ----------------------------------------------------------------------------------------------
 
@@ -341,8 +347,8 @@ decision-mathilde = Nutzt du Mathilde, um ohne Baumeister zu handeln?
 
 action-pass = passen
 action-take-resource = { $card-workers ->
-    [one] einen Arbeiter schicken: { $card }
-   *[other] { $card-workers } Arbeiter schicken: { $card }
+    [one] einen Arbeiter schicken: { $card }, { $card-cubes } { $material }
+   *[other] { $card-workers } Arbeiter schicken: { $card }, { $card-cubes } { $material }
 }
 action-take-craftsman = für { $card-price } Gold anwerben: { $card }
 action-dismiss = entlassen: { $card }
@@ -460,14 +466,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } nimmt keine Karten mehr und schickt { $workers } Arbeiter in die Wollmanufaktur.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } schickt einen Arbeiter: { $card }, { $card-cubes ->
-        [one] ein Baustoff
-       *[other] { $card-cubes } Baustoffe
-    }
-   *[other] { $seat } schickt { $card-workers } Arbeiter: { $card }, { $card-cubes ->
-        [one] ein Baustoff
-       *[other] { $card-cubes } Baustoffe
-    }
+    [one] { $seat } schickt einen Arbeiter: { $card }, { $card-cubes } { $material }
+   *[other] { $seat } schickt { $card-workers } Arbeiter: { $card }, { $card-cubes } { $material }
 }
 event-hired = { $seat } hat einen neuen Handwerker: { $card }
 event-dismissed = { $seat } entlässt einen Handwerker: { $card }
@@ -505,6 +505,7 @@ event-sold = { $seat } verkauft { $amount } { $material }.
 event-craftsman-used = { $seat } lässt einen Handwerker arbeiten: { $card }
 event-cathedral-piece = { $seat } baut an der Kathedrale weiter: { $piece }
 event-second-privilege-revealed = Offen in Shiring: { $card }
+event-black-builder-in-bag = Der schwarze Baumeister kommt für { $seat } in den Beutel.
 event-black-builder-drawn = Der schwarze Baumeister wird gezogen; { $seat } setzt ihn ein.
 event-black-builder-put-back = { $seat } legt den schwarzen Baumeister in den Beutel zurück.
 event-black-builder-placed = { $seat } setzt den schwarzen Baumeister ein: { $place }
@@ -516,6 +517,42 @@ event-on-crusade = { $card-workers ->
    *[other] { $seat } schickt { $card-workers } Arbeiter auf den Kreuzzug.
 }
 event-saint-denis = { $seat } erhält die Karte von Saint-Denis.
+event-untaken = Diese Karte hat niemand genommen, sie kommt aus dem Spiel: { $card }
+event-supply-laid-out = { $cards ->
+    [one] In der Auslage liegt eine Karte.
+   *[other] In der Auslage liegen { $cards } Karten.
+}
+event-supply-cleared = { $cards ->
+    [one] Eine Karte, die niemand genommen hat, kommt aus der Auslage.
+   *[other] { $cards } Karten, die niemand genommen hat, kommen aus der Auslage.
+}
+event-event-looked-at = { $seat } sieht sich das Ereignis dieser Runde an.
+event-market-filled = Der Markt und der Königshof werden wieder aufgefüllt.
+event-grey-workers-leave = { $workers ->
+    [one] { $seat } gibt der Burg einen grauen Arbeiter zurück.
+   *[other] { $seat } gibt der Burg { $workers } graue Arbeiter zurück.
+}
+event-grey-workers-come = { $workers ->
+    [one] { $seat } hat in dieser Runde einen grauen Arbeiter.
+   *[other] { $seat } hat in dieser Runde { $workers } graue Arbeiter.
+}
+event-workers-home = Die Arbeiter von { $seat } kommen mit leeren Händen zurück ({ $source }).
+event-otto-works = { $workers ->
+    [one] Otto bringt { $seat } einen Arbeiter mehr.
+   *[other] Otto bringt { $seat } { $workers } Arbeiter mehr.
+}
+event-otto-rests = { $workers ->
+    [one] Otto tut in der nächsten Runde nichts für { $seat }: ein Arbeiter weniger.
+   *[other] Otto tut in der nächsten Runde nichts für { $seat }: { $workers } Arbeiter weniger.
+}
+event-called-from-dial = { $seat } setzt jetzt den Baumeister ein, der auf dem Kostenrad gewartet hat.
+event-called-from-line = { $seat } setzt jetzt den Baumeister ein, der auf der Leiste gewartet hat.
+event-builder-home = Ein Baumeister von { $seat } kommt in den Beutel zurück: { $place }
+event-stops-trading = { $seat } beendet den Handel.
+event-town-wall = { $seat } hat in der nächsten Runde weniger Baumeister.
+event-audience = Die dauerhaften Vorteile von { $seat } wirken in der nächsten Runde nicht.
+event-no-tax = { $seat } zahlt keine Steuer.
+event-saint-denis-returns = { $seat } gibt die Karte von Saint-Denis zurück.
 
 # --- der Spielplan im Terminal ---------------------------------------------------------------------------
 
@@ -601,6 +638,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } ist Startspieler
 board-dial = ein gezogener Baumeister kostet { $cost } Gold
+board-builders = Baumeister
 board-bag = Baumeister im Beutel
 board-kind-permanent = dauerhaft
 board-kind-immediate = sofort

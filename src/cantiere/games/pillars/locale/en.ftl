@@ -12,6 +12,8 @@ stone = stone
 wood = wood
 sand = sand
 metal = metal
+craftsmen = craftsmen
+privileges = privileges
 
 # --- places on the road --------------------------------------------------------------------------------
 
@@ -54,6 +56,10 @@ forest = Forest
 quarry = Quarry
 gravel_pit = Gravel pit
 tax = tax
+set-up = set-up
+crusade = Crusade
+craftsmen-limit = too many craftsmen
+cube-limit = too many cubes
 crusade-3 = Crusade
     .text = { $workers } { workers } → { $vp } { vp }
 crusade-4 = Crusade
@@ -305,7 +311,7 @@ guild-meeting = Guild meeting
 
 option-expansion = with the expansion
 option-start = who starts
-error-needs-expansion = For so many seats the expansion is needed: expansion=true ({ $seats }).
+error-needs-expansion = For so many seats ({ $seats }) the expansion is needed.
 
 # --- questions -----------------------------------------------------------------------------------------
 
@@ -341,8 +347,8 @@ decision-mathilde = Spend Mathilde to trade without a builder?
 
 action-pass = pass
 action-take-resource = { $card-workers ->
-    [one] send one worker: { $card }
-   *[other] send { $card-workers } workers: { $card }
+    [one] send one worker: { $card }, { $card-cubes } { $material }
+   *[other] send { $card-workers } workers: { $card }, { $card-cubes } { $material }
 }
 action-take-craftsman = hire for { $card-price } gold: { $card }
 action-dismiss = let go: { $card }
@@ -459,14 +465,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } is out of the supply and sends { $workers } workers to the wool mill.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } sends one worker: { $card }, { $card-cubes ->
-        [one] one cube
-       *[other] { $card-cubes } cubes
-    }
-   *[other] { $seat } sends { $card-workers } workers: { $card }, { $card-cubes ->
-        [one] one cube
-       *[other] { $card-cubes } cubes
-    }
+    [one] { $seat } sends one worker: { $card }, { $card-cubes } { $material }
+   *[other] { $seat } sends { $card-workers } workers: { $card }, { $card-cubes } { $material }
 }
 event-hired = { $seat } has a new craftsman: { $card }
 event-dismissed = { $seat } lets a craftsman go: { $card }
@@ -504,6 +504,7 @@ event-sold = { $seat } sells { $amount } { $material }.
 event-craftsman-used = { $seat } puts a craftsman to work: { $card }
 event-cathedral-piece = { $seat } adds to the cathedral: { $piece }
 event-second-privilege-revealed = On show in Shiring: { $card }
+event-black-builder-in-bag = The black builder goes into the bag for { $seat }.
 event-black-builder-drawn = The black builder is drawn; { $seat } places it.
 event-black-builder-put-back = { $seat } puts the black builder back into the bag.
 event-black-builder-placed = { $seat } places the black builder: { $place }
@@ -515,6 +516,42 @@ event-on-crusade = { $card-workers ->
    *[other] { $seat } sends { $card-workers } workers on a crusade.
 }
 event-saint-denis = { $seat } gets the card of Saint-Denis.
+event-untaken = Nobody took this card, it leaves the game: { $card }
+event-supply-laid-out = { $cards ->
+    [one] One card lies in the supply.
+   *[other] { $cards } cards lie in the supply.
+}
+event-supply-cleared = { $cards ->
+    [one] One card that nobody took leaves the supply.
+   *[other] { $cards } cards that nobody took leave the supply.
+}
+event-event-looked-at = { $seat } looks at the event of this round.
+event-market-filled = The market and the king’s court are filled again.
+event-grey-workers-leave = { $workers ->
+    [one] { $seat } gives one grey worker back to the castle.
+   *[other] { $seat } gives { $workers } grey workers back to the castle.
+}
+event-grey-workers-come = { $workers ->
+    [one] { $seat } has one grey worker in this round.
+   *[other] { $seat } has { $workers } grey workers in this round.
+}
+event-workers-home = The workers of { $seat } come home with nothing ({ $source }).
+event-otto-works = { $workers ->
+    [one] Otto brings { $seat } one more worker.
+   *[other] Otto brings { $seat } { $workers } more workers.
+}
+event-otto-rests = { $workers ->
+    [one] Otto does nothing for { $seat } in the next round: one worker less.
+   *[other] Otto does nothing for { $seat } in the next round: { $workers } workers less.
+}
+event-called-from-dial = { $seat } now places the builder that waited on the dial.
+event-called-from-line = { $seat } now places the builder that waited on the line.
+event-builder-home = A builder of { $seat } goes back into the bag: { $place }
+event-stops-trading = { $seat } stops trading.
+event-town-wall = { $seat } has fewer builders in the next round.
+event-audience = The permanent privileges of { $seat } do nothing in the next round.
+event-no-tax = { $seat } pays no tax.
+event-saint-denis-returns = { $seat } gives the card of Saint-Denis back.
 
 # --- the board in the terminal -------------------------------------------------------------------------
 
@@ -603,6 +640,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } is the start player
 board-dial = a drawn builder costs { $cost } gold
+board-builders = Builders
 board-bag = builders in the bag
 board-kind-permanent = lasting
 board-kind-immediate = at once

@@ -12,6 +12,8 @@ stone = piedra
 wood = madera
 sand = arena
 metal = metal
+craftsmen = artesanos
+privileges = ventajas
 
 # --- lugares del camino ----------------------------------------------------------------------------------
 
@@ -54,6 +56,10 @@ forest = Bosque
 quarry = Cantera
 gravel_pit = Gravera
 tax = impuestos
+set-up = preparación
+crusade = Cruzada
+craftsmen-limit = demasiados artesanos
+cube-limit = demasiados cubos
 crusade-3 = Cruzada
     .text = { $workers } { workers } → { $vp } { vp }
 crusade-4 = Cruzada
@@ -305,7 +311,7 @@ guild-meeting = Reunión del gremio
 
 option-expansion = con la expansión
 option-start = quién empieza
-error-needs-expansion = Para tantos asientos hace falta la expansión: expansion=true ({ $seats }).
+error-needs-expansion = Para tantos asientos ({ $seats }) hace falta la expansión.
 
 # --- preguntas -------------------------------------------------------------------------------------------
 
@@ -341,8 +347,8 @@ decision-mathilde = ¿Usas a la reina Matilde para comerciar sin constructor?
 
 action-pass = pasar
 action-take-resource = { $card-workers ->
-    [one] enviar un trabajador: { $card }
-   *[other] enviar { $card-workers } trabajadores: { $card }
+    [one] enviar un trabajador: { $card }, { $card-cubes } de { $material }
+   *[other] enviar { $card-workers } trabajadores: { $card }, { $card-cubes } de { $material }
 }
 action-take-craftsman = contratar por { $card-price } de oro: { $card }
 action-dismiss = despedir: { $card }
@@ -465,14 +471,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } deja la oferta y envía { $workers } trabajadores a la fábrica de lana.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } envía un trabajador: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubos
-    }
-   *[other] { $seat } envía { $card-workers } trabajadores: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubos
-    }
+    [one] { $seat } envía un trabajador: { $card }, { $card-cubes } de { $material }
+   *[other] { $seat } envía { $card-workers } trabajadores: { $card }, { $card-cubes } de { $material }
 }
 event-hired = { $seat } tiene un nuevo artesano: { $card }
 event-dismissed = { $seat } despide a un artesano: { $card }
@@ -510,6 +510,7 @@ event-sold = { $seat } vende { $amount } de { $material }.
 event-craftsman-used = { $seat } pone a trabajar a un artesano: { $card }
 event-cathedral-piece = { $seat } hace crecer la catedral: { $piece }
 event-second-privilege-revealed = A la vista en Shiring: { $card }
+event-black-builder-in-bag = El constructor negro entra en la bolsa para { $seat }.
 event-black-builder-drawn = Sale el constructor negro; lo coloca { $seat }.
 event-black-builder-put-back = { $seat } devuelve a la bolsa el constructor negro.
 event-black-builder-placed = { $seat } coloca el constructor negro: { $place }
@@ -521,6 +522,42 @@ event-on-crusade = { $card-workers ->
    *[other] { $seat } envía { $card-workers } trabajadores a la cruzada.
 }
 event-saint-denis = { $seat } recibe la carta de Saint-Denis.
+event-untaken = Nadie ha tomado esta carta, que sale del juego: { $card }
+event-supply-laid-out = { $cards ->
+    [one] En la oferta hay una carta.
+   *[other] En la oferta hay { $cards } cartas.
+}
+event-supply-cleared = { $cards ->
+    [one] Una carta que nadie ha tomado deja la oferta.
+   *[other] { $cards } cartas que nadie ha tomado dejan la oferta.
+}
+event-event-looked-at = { $seat } mira el evento de esta ronda.
+event-market-filled = El mercado y la corte del rey se vuelven a llenar.
+event-grey-workers-leave = { $workers ->
+    [one] { $seat } devuelve un trabajador gris al castillo.
+   *[other] { $seat } devuelve { $workers } trabajadores grises al castillo.
+}
+event-grey-workers-come = { $workers ->
+    [one] { $seat } tiene un trabajador gris en esta ronda.
+   *[other] { $seat } tiene { $workers } trabajadores grises en esta ronda.
+}
+event-workers-home = Los trabajadores de { $seat } vuelven con las manos vacías ({ $source }).
+event-otto-works = { $workers ->
+    [one] Otto trae a { $seat } un trabajador más.
+   *[other] Otto trae a { $seat } { $workers } trabajadores más.
+}
+event-otto-rests = { $workers ->
+    [one] En la próxima ronda Otto no hace nada por { $seat }: un trabajador menos.
+   *[other] En la próxima ronda Otto no hace nada por { $seat }: { $workers } trabajadores menos.
+}
+event-called-from-dial = { $seat } coloca ahora el constructor que esperaba en el dial de costes.
+event-called-from-line = { $seat } coloca ahora el constructor que esperaba en la línea.
+event-builder-home = Un constructor de { $seat } vuelve a la bolsa: { $place }
+event-stops-trading = { $seat } deja de comerciar.
+event-town-wall = { $seat } tendrá menos constructores en la próxima ronda.
+event-audience = Las ventajas permanentes de { $seat } no hacen nada en la próxima ronda.
+event-no-tax = { $seat } no paga impuestos.
+event-saint-denis-returns = { $seat } devuelve la carta de Saint-Denis.
 
 # --- el tablero en la terminal ---------------------------------------------------------------------------
 
@@ -606,6 +643,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } es el jugador inicial
 board-dial = un constructor sacado cuesta { $cost } de oro
+board-builders = Constructores
 board-bag = constructores en la bolsa
 board-kind-permanent = permanente
 board-kind-immediate = al momento

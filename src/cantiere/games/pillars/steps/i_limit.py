@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.events import Event
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CHANCE_ACTIONS, DISMISS
-from cantiere.games.pillars.components import CRAFTSMEN, bit, members
+from cantiere.games.pillars.actions import DISMISS
+from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, bit, members
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import dismissed, hired
 
 # Why one must go: the frame's number.
 LIMIT: Final = 0
@@ -21,28 +23,27 @@ class Dismissal(Step[Table]):
     """I · The owner chooses a craftsman to leave the game (P-I.5, and the event Collapse)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DISMISS + craftsman for craftsman in members(t.craftsmen[frame.seat])]
+        return [DISMISS.at(craftsman) for craftsman in members(t.craftsmen[frame.seat])]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        craftsman: i64 = action - DISMISS
+        craftsman: i64 = DISMISS.part(action, 0)
         t.craftsmen[frame.seat] &= ~bit(craftsman)
-        if t.listener is not None:
-            t.tell("dismissed", frame.seat, {"card": CRAFTSMEN[craftsman]})
+        source = "craftsmen-limit" if frame.a == LIMIT else EVENTS[t.event]
+        dismissed(t, frame.seat, craftsman, source)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         rule = "P-I.5" if frame.a == LIMIT else "P-1.2"
-        if DISMISS <= action < CHANCE_ACTIONS:
-            return Reason("not-your-craftsman", rule, {"card": CRAFTSMEN[action - DISMISS]})
+        if DISMISS.holds(action):
+            return Reason("not-your-craftsman", rule, {"card": CRAFTSMEN[DISMISS.part(action, 0)]})
         return Reason("dismiss-first", rule)
 
 
-def hire(t: Table, seat: i64, craftsman: i64) -> None:
+def hire(t: Table, seat: i64, craftsman: i64, source: str) -> Event | None:
     """Add a craftsman to a seat's row; over the limit, one must go at once (P-I.5)."""
     t.craftsmen[seat] |= bit(craftsman)
-    if t.listener is not None:
-        t.tell("hired", seat, {"card": CRAFTSMEN[craftsman]})
     if t.room_for_craftsmen(seat) < 0:
         t.ask(DISMISSAL, seat, LIMIT)
+    return hired(t, seat, craftsman, source)
 
 
 DISMISSAL: Final = Dismissal("dismiss", "cause", rule="P-I.5")

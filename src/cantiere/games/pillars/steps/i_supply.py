@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CRUSADE, KEEP, PASS, SELL, TAKE_CRAFTSMAN, TAKE_RESOURCE
+from cantiere.games.pillars.actions import CRUSADE, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
 from cantiere.games.pillars.components import (
     CRAFTSMAN_PRICE,
     CRAFTSMEN,
@@ -22,6 +22,8 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.i_limit import hire
 from cantiere.games.pillars.steps.x09b_crusades import send_on_crusade
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import out_of_supply, workers_sent
+from cantiere.games.pillars.telling.rounds import supply_cleared
 
 
 class Supply(Step[Table]):
@@ -36,15 +38,15 @@ class Supply(Step[Table]):
         actions: list[int] = [PASS]
         for resource in members(t.offered_resources):
             if t.workers[seat] >= RESOURCE_WORKERS[resource]:
-                actions.append(TAKE_RESOURCE + resource)
+                actions.append(TAKE_RESOURCE.at(resource))
         means: i64 = t.gold[seat] + t.discount(seat)
         for craftsman in members(t.offered_craftsmen):
             if means >= CRAFTSMAN_PRICE[craftsman]:
-                actions.append(TAKE_CRAFTSMAN + craftsman)
+                actions.append(TAKE_CRAFTSMAN.at(craftsman))
         if t.offered_crusades:
             for crusade in members(t.offered_crusades):
                 if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
-                    actions.append(CRUSADE + crusade)
+                    actions.append(CRUSADE.at(crusade))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
@@ -52,37 +54,37 @@ class Supply(Step[Table]):
         if action == PASS:
             self._pass(t, seat)
             self._ask_from(t, t.after(seat))
-        elif action < TAKE_CRAFTSMAN:
-            self._send_workers(t, seat, action - TAKE_RESOURCE)
+        elif TAKE_RESOURCE.holds(action):
+            self._send_workers(t, seat, TAKE_RESOURCE.part(action, 0))
             self._ask_from(t, t.after(seat))
-        elif action >= CRUSADE:
-            send_on_crusade(t, seat, action - CRUSADE)
+        elif CRUSADE.holds(action):
+            send_on_crusade(t, seat, CRUSADE.part(action, 0))
             self._ask_from(t, t.after(seat))
         else:
-            craftsman: i64 = action - TAKE_CRAFTSMAN
+            craftsman: i64 = TAKE_CRAFTSMAN.part(action, 0)
             t.offered_craftsmen &= ~bit(craftsman)
             t.pay_gold(seat, price(t, seat, craftsman), "supply")
             self._ask_from(t, t.after(seat))
-            hire(t, seat, craftsman)  # a dismissal is asked before the next seat's turn
+            hire(t, seat, craftsman, "supply")  # a dismissal is asked before the next seat's turn
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
-        if TAKE_RESOURCE <= action < TAKE_CRAFTSMAN:
-            resource: i64 = action - TAKE_RESOURCE
+        if TAKE_RESOURCE.holds(action):
+            resource: i64 = TAKE_RESOURCE.part(action, 0)
             if not t.offered_resources >> resource & 1:
                 return Reason("resource-not-in-supply", "P-I.1", {"card": RESOURCES[resource]})
             return Reason(
                 "too-few-workers", "P-I.2", {"needed": RESOURCE_WORKERS[resource], "have": t.workers[seat]}
             )
-        if TAKE_CRAFTSMAN <= action < KEEP:
-            craftsman: i64 = action - TAKE_CRAFTSMAN
+        if TAKE_CRAFTSMAN.holds(action):
+            craftsman: i64 = TAKE_CRAFTSMAN.part(action, 0)
             if not t.offered_craftsmen >> craftsman & 1:
                 return Reason("not-in-supply", "P-I.1", {"card": CRAFTSMEN[craftsman]})
             return Reason(
                 "too-little-gold", "P-I.2", {"needed": price(t, seat, craftsman), "have": t.gold[seat]}
             )
-        if CRUSADE <= action < SELL:
-            return self._no_crusade(t, seat, action - CRUSADE)
+        if CRUSADE.holds(action):
+            return self._no_crusade(t, seat, CRUSADE.part(action, 0))
         return None
 
     def _no_crusade(self, t: Table, seat: i64, crusade: i64) -> Reason:
@@ -104,6 +106,7 @@ class Supply(Step[Table]):
                 self._pass(t, seat)
             seat = t.after(seat)
             asked += 1
+        supply_cleared(t, t.offered_resources, t.offered_craftsmen)
         t.offered_craftsmen = 0  # P-I.3: untaken craftsmen leave the game
         t.offered_resources = 0
         t.offered_crusades = 0
@@ -124,15 +127,13 @@ class Supply(Step[Table]):
 
     def _pass(self, t: Table, seat: i64) -> None:
         t.passed |= bit(seat)
-        if t.listener is not None:
-            t.tell("out-of-supply", seat, {"workers": t.workers[seat]})
+        out_of_supply(t, seat, t.workers[seat])
 
     def _send_workers(self, t: Table, seat: i64, resource: i64) -> None:
         t.offered_resources &= ~bit(resource)
         t.sites[seat] |= bit(resource)
         t.workers[seat] -= RESOURCE_WORKERS[resource]
-        if t.listener is not None:
-            t.tell("workers-sent", seat, {"card": RESOURCES[resource]})
+        workers_sent(t, seat, resource, RESOURCE_WORKERS[resource])
 
 
 def price(t: Table, seat: i64, craftsman: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, PROTECTION, REDRAW, SPEND
+from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, REDRAW, SPEND
 from cantiere.games.pillars.components import (
     PLACE_OF,
     PLACES,
@@ -27,6 +27,16 @@ from cantiere.games.pillars.steps.xii_new_builders import (
     take_out,
 )
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
+from cantiere.games.pillars.telling.builders import (
+    black_placed,
+    builder_called,
+    builder_drawn,
+    builder_laid_aside,
+    builder_placed,
+    builder_put_back,
+    builder_waits,
+)
+from cantiere.games.pillars.telling.names import DIAL, LINE
 
 # Where the builder to be placed comes from: the frame's number.
 DRAWN: Final = 0  # from the bag: its owner pays the cost, or passes
@@ -49,22 +59,18 @@ class DrawBuilder(Step[Table]):
     """II · Draw one builder at random (P-II.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        drawn: list[int] = [DRAW + seat for seat in range(t.seats) if t.bag[seat] > 0]
+        drawn: list[int] = [DRAW.at(seat) for seat in range(t.seats) if t.bag[seat] > 0]
         if t.black == IN_BAG:
-            drawn.append(DRAW + BLACK)
+            drawn.append(DRAW.at(BLACK))
         return drawn
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return 1 if outcome == DRAW + BLACK else t.bag[outcome - DRAW]
+        return 1 if outcome == DRAW.at(BLACK) else t.bag[DRAW.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        drawn: i64 = action - DRAW
+        drawn: i64 = DRAW.part(action, 0)
         take_out(t, drawn)
-        if t.listener is not None:
-            if drawn == BLACK:
-                t.tell("black-builder-drawn", t.holder(WILLIAM), {})
-            else:
-                t.tell("builder-drawn", drawn, {"cost": t.cost})
+        builder_drawn(t, drawn, t.holder(WILLIAM) if drawn == BLACK else drawn, t.cost)
         if not t.vetoed and _others_in_bag(t, drawn):
             t.ask(VETO, t.start, drawn)
         else:
@@ -86,11 +92,7 @@ class Veto(Step[Table]):
             return
         t.vetoed = True
         put_back(t, frame.a)
-        if t.listener is not None:
-            if frame.a == BLACK:
-                t.tell("black-builder-put-back", frame.seat, {})
-            else:
-                t.tell("builder-put-back", frame.seat, {"owner": frame.a})
+        builder_put_back(t, frame.seat, frame.a)
         t.ask(DRAW_BUILDER, CHANCE)
 
 
@@ -108,33 +110,31 @@ class PlaceBuilder(Step[Table]):
             place: i64
             for place in range(t.box.places):
                 if place == reserved or t.free_space(place) >= 0:
-                    actions.append(PLACE + place)
+                    actions.append(PLACE.at(place))
         if drawn and t.cost > 0 and t.holds(seat, REMIGIUS):
-            actions.append(SPEND + REMIGIUS)
+            actions.append(SPEND.at(REMIGIUS))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat
-        if action == SPEND + REMIGIUS:
+        if action == SPEND.at(REMIGIUS):
             t.spend(seat, REMIGIUS)
             t.ask(self, seat, REMITTED)
-            if t.listener is not None:
-                t.tell("privilege-spent", seat, {"card": "remigius"})
             return
         if frame.a == PLACEHOLDER:
-            self._put_black(t, seat, action - PLACE)
+            self._put_black(t, seat, PLACE.part(action, 0))
         elif action == PASS:
             self._wait(t, seat)
         else:
-            self._put(t, frame, action - PLACE, t.cost if frame.a == DRAWN else 0)
+            self._put(t, frame, PLACE.part(action, 0), t.cost if frame.a == DRAWN else 0)
         if (frame.a == DRAWN or frame.a == REMITTED) and t.cost > 0:
             t.cost -= 1
         ask_next(t)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
-        if PLACE <= action < PROTECTION:
-            place: i64 = action - PLACE
+        if PLACE.holds(action):
+            place: i64 = PLACE.part(action, 0)
             if place >= t.box.places:
                 return Reason("no-such-place", "P-II.7", {"place": PLACES[place]})
             if t.free_space(place) < 0 and place != self._reserved_place(t, frame):
@@ -144,7 +144,7 @@ class PlaceBuilder(Step[Table]):
             return Reason("must-place", _RULES[frame.a])
         if action == REDRAW:
             return Reason("veto-past" if self._veto_possible(t, frame) else "veto-pointless", "P-II.1")
-        if action == SPEND + REMIGIUS:
+        if action == SPEND.at(REMIGIUS):
             if not t.holds(seat, REMIGIUS):
                 return Reason("privilege-not-held", "P-II.6", {"card": "remigius"})
             return Reason("already-free", "P-II.6")
@@ -162,8 +162,7 @@ class PlaceBuilder(Step[Table]):
 
     def _wait(self, t: Table, seat: i64) -> None:
         t.dial[t.cost] = seat
-        if t.listener is not None:
-            t.tell("builder-waits", seat, {"cost": t.cost})
+        builder_waits(t, seat, t.cost)
         if t.holds(seat, WALERAN):
             t.gain_gold(seat, WALERAN_GOLD, "waleran")
         if reserved_space(t, seat) >= 0:
@@ -179,14 +178,12 @@ class PlaceBuilder(Step[Table]):
         if space < 0 or PLACE_OF[space] != place:
             space = t.free_space(place)
         t.spaces[space] = seat
-        if t.listener is not None:
-            t.tell("builder-placed", seat, {"place": PLACES[place], "cost": cost})
+        builder_placed(t, seat, place, cost)
 
     def _put_black(self, t: Table, seat: i64, place: i64) -> None:
         t.black = t.free_space(place)
         t.spaces[t.black] = BLACK
-        if t.listener is not None:
-            t.tell("black-builder-placed", seat, {"place": PLACES[place]})
+        black_placed(t, seat, place)
 
 
 def bring_out(t: Table, seat: i64) -> None:
@@ -194,8 +191,7 @@ def bring_out(t: Table, seat: i64) -> None:
     if seat == BLACK:
         t.ask(PLACE_BUILDER, t.holder(WILLIAM), PLACEHOLDER)
     elif t.struck >> seat & 1 and t.bag[seat] == 0:
-        if t.listener is not None:
-            t.tell("builder-laid-aside", seat, {})
+        builder_laid_aside(t, seat)
         ask_next(t)
     else:
         t.ask(PLACE_BUILDER, seat, DRAWN)
@@ -214,12 +210,14 @@ def ask_next(t: Table) -> None:
     while cost > 0:
         if t.dial[cost] != NOBODY:
             t.ask(PLACE_BUILDER, t.dial[cost], WAITED)
+            builder_called(t, t.dial[cost], DIAL)
             t.dial[cost] = NOBODY
             return
         cost -= 1
     flag: i64 = first_on_line(t)
     if flag >= 0:
         t.ask(PLACE_BUILDER, t.line[flag], FROM_LINE)
+        builder_called(t, t.line[flag], LINE)
         t.line[flag] = NOBODY
 
 

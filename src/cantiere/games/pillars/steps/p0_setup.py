@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import START_SEAT
 from cantiere.games.pillars.components import START_GOLD
-from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import starts
 
 
 class SetUp(Step[Table]):
@@ -23,19 +24,18 @@ class SetUp(Step[Table]):
             self._begin(t, given)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT + seat for seat in range(t.seats)]
+        return [START_SEAT.at(seat) for seat in range(t.seats)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._begin(t, action - START_SEAT)
+        self._begin(t, START_SEAT.part(action, 0))
 
     def _begin(self, t: Table, start: i64) -> None:
         """P-0.2: gold for the start player, then one more for each seat clockwise."""
         t.start = start
+        starts(t, start, NOBODY)
         number: i64
         for number in range(t.seats):
-            t.gold[t.clockwise(number)] = START_GOLD + number
-        if t.listener is not None:
-            t.tell("starts", start, {})
+            t.gain_gold(t.clockwise(number), START_GOLD + number, "set-up")
 
 
 SET_UP: Final = SetUp("start_player", rule="P-0.1")

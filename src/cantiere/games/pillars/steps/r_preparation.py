@@ -12,7 +12,6 @@ from cantiere.games.pillars.components import (
     CRAFTSMAN_ROUND,
     CRAFTSMEN,
     ELLEN,
-    EVENTS,
     PRIVILEGES,
     ROUNDS,
     SHIRING_CRAFTSMEN,
@@ -20,14 +19,14 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import event_foreseen, revealed, round_begins, supply_laid_out
 
 
 class Preparation(Step[Table]):
     """R · The round begins; in the last round the two last privileges lie ready (P-0.8)."""
 
     def enter(self, t: Table) -> None:
-        if t.listener is not None:
-            t.tell("round", t.start, {"round": t.round})
+        round_begins(t, t.start)
         t.offered_resources = t.box.resources
         t.offered_craftsmen = _of_round(t.round) & t.box.craftsmen
         if t.round == ROUNDS:
@@ -35,6 +34,7 @@ class Preparation(Step[Table]):
             slot: i64
             for slot in range(len(last)):
                 t.kingsbridge[slot] = last[slot]
+                revealed(t, "privilege-revealed", PRIVILEGES[last[slot]])
         else:
             t.ask(PRIVILEGE, CHANCE, 0)
 
@@ -43,14 +43,13 @@ class RevealPrivilege(Step[Table]):
     """R · Two privileges face up in Kingsbridge (P-R.1)."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL + privilege for privilege in members(t.privileges_left)]
+        return [REVEAL.at(privilege) for privilege in members(t.privileges_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        privilege: i64 = action - REVEAL
+        privilege: i64 = REVEAL.part(action, 0)
         t.privileges_left &= ~bit(privilege)
         t.kingsbridge[frame.a] = privilege
-        if t.listener is not None:
-            t.tell("privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
+        revealed(t, "privilege-revealed", PRIVILEGES[privilege])
         if frame.a + 1 < len(t.kingsbridge):
             t.ask(self, CHANCE, frame.a + 1)
 
@@ -63,14 +62,13 @@ class LayOutCraftsmen(Step[Table]):
             t.ask(self, CHANCE, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LAY_OUT + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [LAY_OUT.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        craftsman: i64 = action - LAY_OUT
+        craftsman: i64 = LAY_OUT.part(action, 0)
         t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
-        if t.listener is not None:
-            t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
+        revealed(t, "craftsman-revealed", CRAFTSMEN[craftsman])
         if frame.a + 1 < SHIRING_CRAFTSMEN:
             t.ask(self, CHANCE, frame.a + 1)
 
@@ -81,14 +79,18 @@ class DealResources(Step[Table]):
     def enter(self, t: Table) -> None:
         if t.box.unused_resources > 0:
             t.ask(self, CHANCE, t.box.unused_resources)
+        else:
+            supply_laid_out(t, t.offered_resources, t.offered_craftsmen)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LEAVE_OUT + resource for resource in members(t.offered_resources)]
+        return [LEAVE_OUT.at(resource) for resource in members(t.offered_resources)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_resources &= ~bit(action - LEAVE_OUT)
+        t.offered_resources &= ~bit(LEAVE_OUT.part(action, 0))
         if frame.a > 1:
             t.ask(self, CHANCE, frame.a - 1)
+        else:
+            supply_laid_out(t, t.offered_resources, t.offered_craftsmen)
 
 
 class EllenLooks(Step[Table]):
@@ -99,14 +101,12 @@ class EllenLooks(Step[Table]):
             t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP + event for event in members(t.events_left)]
+        return [TURN_UP.at(event) for event in members(t.events_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.event = action - TURN_UP
+        t.event = TURN_UP.part(action, 0)
         t.events_left &= ~bit(t.event)
-        if t.listener is not None:
-            seer: i64 = t.holder(ELLEN)
-            t.tell("event-foreseen", seer, {"card": EVENTS[t.event]}, seer)
+        event_foreseen(t, t.holder(ELLEN), t.event)
 
 
 def _of_round(number: i64) -> i64:

@@ -32,6 +32,8 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
 from cantiere.games.pillars.steps.x01_recruits import RECRUITS
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import said
+from cantiere.games.pillars.telling.rounds import event_turned_up
 
 
 class TurnUp(Step[Table]):
@@ -45,17 +47,16 @@ class TurnUp(Step[Table]):
             self._show(t)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP + event for event in members(t.events_left)]
+        return [TURN_UP.at(event) for event in members(t.events_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.event = action - TURN_UP
+        t.event = TURN_UP.part(action, 0)
         t.events_left &= ~bit(t.event)
         self._show(t)
 
     def _show(self, t: Table) -> None:
         t.event_open = True
-        if t.listener is not None:
-            t.tell("event", NOBODY, {"card": EVENTS[t.event]})
+        event_turned_up(t, t.event)
 
 
 class EventStrikes(Step[Table]):
@@ -83,25 +84,28 @@ class EventStrikes(Step[Table]):
         return not EVENT_GOOD[t.event] and t.spared >> seat & 1 != 0
 
     def _strike(self, t: Table, seat: i64, event: i64) -> None:
+        name = EVENTS[event]
         material: i64
         if EVENT_GOLD[event]:
-            t.gain_gold(seat, EVENT_GOLD[event], "event")
+            t.gain_gold(seat, EVENT_GOLD[event], name)
         if EVENT_MILL_GOLD[event]:
-            t.gain_gold(seat, min(t.workers[seat], EVENT_MILL_LIMIT[event]) * EVENT_MILL_GOLD[event], "event")
+            t.gain_gold(seat, min(t.workers[seat], EVENT_MILL_LIMIT[event]) * EVENT_MILL_GOLD[event], name)
         for material in range(KINDS):
             if EVENT_CUBES[event * KINDS + material]:
-                t.gain_cubes(seat, material, EVENT_CUBES[event * KINDS + material], "event")
+                t.gain_cubes(seat, material, EVENT_CUBES[event * KINDS + material], name)
         if EVENT_PAYS[event]:
-            t.pay_or_suffer(seat, EVENT_PAYS[event], "event")
+            t.pay_or_suffer(seat, EVENT_PAYS[event], name)
         if EVENT_LOSES_VP[event]:
-            t.lose_vp(seat, EVENT_LOSES_VP[event], "event")
+            t.lose_vp(seat, EVENT_LOSES_VP[event], name)
         if EVENT_FEWER_BUILDERS[event] and t.round < ROUNDS:
             t.struck_next |= bit(seat)
+            said(t, "town-wall", seat)
         if EVENT_SILENCES[event] and t.round < ROUNDS:
             t.silent_next |= bit(seat)
+            said(t, "audience", seat)
         if EVENT_CRAFTSMEN_VP[event]:
             t.gain_vp(
-                seat, count(t.craftsmen[seat] & EVENT_CRAFTSMEN[event]) * EVENT_CRAFTSMEN_VP[event], "event"
+                seat, count(t.craftsmen[seat] & EVENT_CRAFTSMEN[event]) * EVENT_CRAFTSMEN_VP[event], name
             )
 
 

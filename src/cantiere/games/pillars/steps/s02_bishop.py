@@ -14,12 +14,12 @@ from cantiere.games.pillars.components import (
     EVENT_GOOD,
     EVENT_RECALLS,
     FIRST_SPACE,
-    KINDS,
     MATERIALS,
     THOMAS,
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import protected
 
 
 class Bishop(Step[Table]):
@@ -46,23 +46,21 @@ class Bishop(Step[Table]):
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PROTECTION:
             t.spared |= bit(frame.seat)
-            if t.listener is not None:
-                t.tell("protected", frame.seat, {"source": "bishop"})
+            t.clear(BISHOP, protected(t, frame.seat))
         elif action != DECLINE:
-            take_from_market(t, frame.seat, action - TAKE_CUBE)
-        elif cube_comes_later(t):
-            return
-        t.clear(BISHOP)
+            take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
+        elif not cube_comes_later(t):
+            t.clear(BISHOP)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == PROTECTION:
             return Reason("event-is-good", "P-2.1")
         if action == DECLINE:
             return Reason("must-choose", "P-2.1")
-        if TAKE_CUBE <= action < SPEND and cube_comes_later(t):
+        if TAKE_CUBE.holds(action) and cube_comes_later(t):
             return Reason("cube-comes-later", "X-1.1")
-        if TAKE_CUBE <= action < SPEND:
-            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
+        if TAKE_CUBE.holds(action):
+            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[TAKE_CUBE.part(action, 0)]})
         return None
 
 
@@ -82,14 +80,13 @@ class BishopCube(Step[Table]):
         return cubes_at_market(t)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        take_from_market(t, frame.seat, action - TAKE_CUBE)
-        t.clear(BISHOP)
+        take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         if action == DECLINE:
             return Reason("must-choose", "P-2.1")
-        if TAKE_CUBE <= action < SPEND:
-            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[action - TAKE_CUBE]})
+        if TAKE_CUBE.holds(action):
+            return Reason("market-has-none", "P-2.1", {"material": MATERIALS[TAKE_CUBE.part(action, 0)]})
         return None
 
 
@@ -100,15 +97,12 @@ def cube_comes_later(t: Table) -> bool:
 
 def cubes_at_market(t: Table) -> list[int]:
     """Return the cubes that the bishop can give."""
-    return [TAKE_CUBE + material for material in range(BOUGHT_KINDS) if t.market[material] > 0]
+    return [TAKE_CUBE.at(material) for material in range(BOUGHT_KINDS) if t.market[material] > 0]
 
 
 def take_from_market(t: Table, seat: i64, material: i64) -> None:
-    """Give a cube of the market to the seat at the bishop."""
-    t.market[material] -= 1
-    t.cubes[seat * KINDS + material] += 1
-    if t.listener is not None:
-        t.tell("cubes", seat, {"amount": 1, "material": MATERIALS[material], "source": "bishop"})
+    """Give a cube of the market to the seat at the bishop, whose builder leaves."""
+    t.clear(BISHOP, t.take_offered(seat, material, 1, "cubes", "bishop"))
 
 
 class Thomas(Step[Table]):
@@ -120,14 +114,12 @@ class Thomas(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + THOMAS, DECLINE]
+        return [SPEND.at(THOMAS), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, THOMAS)
             t.spared |= bit(frame.seat)
-            if t.listener is not None:
-                t.tell("privilege-spent", frame.seat, {"card": "thomas"})
 
 
 BISHOP_STEP: Final = Bishop("bishop", rule="P-2.1")

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import MILL_GOLD
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import mill_closes
 
 
 class WoolMill(Step[Table]):
@@ -18,7 +19,8 @@ class WoolMill(Step[Table]):
         number: i64
         for number in range(t.seats):
             seat: i64 = t.clockwise(number)
-            t.gain_gold(seat, t.workers[seat] * MILL_GOLD, "wool-mill")
+            event = t.gain_gold(seat, t.workers[seat] * MILL_GOLD, "wool-mill")
+            mill_closes(event, seat, t.workers[seat])
 
 
 WOOL_MILL: Final = WoolMill("wool_mill")

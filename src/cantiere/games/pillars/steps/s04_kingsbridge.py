@@ -14,6 +14,7 @@ from cantiere.games.pillars.components import (
     KINGSBRIDGE,
     OTTO,
     OTTO_WORKERS,
+    PLACES,
     PRIVILEGE_CUBES,
     PRIVILEGE_GOLD,
     PRIVILEGE_VP,
@@ -21,6 +22,8 @@ from cantiere.games.pillars.components import (
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.cards import otto_changes, privilege_taken
+from cantiere.games.pillars.telling.rounds import untaken
 
 
 class Kingsbridge(Step[Table]):
@@ -31,19 +34,21 @@ class Kingsbridge(Step[Table]):
         for slot in range(len(t.kingsbridge)):
             seat: i64 = t.spaces[FIRST_SPACE[KINGSBRIDGE + slot]]
             if seat != NOBODY:
-                grant(t, seat, t.kingsbridge[slot])
-                t.clear(KINGSBRIDGE + slot)
+                grant(t, seat, t.kingsbridge[slot], KINGSBRIDGE + slot)
+            else:
+                untaken(t, PRIVILEGES[t.kingsbridge[slot]])
             t.kingsbridge[slot] = NOBODY
 
 
-def grant(t: Table, seat: i64, privilege: i64) -> None:
-    """Give a privilege to a seat; an immediate one acts now and is gone."""
-    if t.listener is not None:
-        t.tell("privilege-taken", seat, {"card": PRIVILEGES[privilege]})
-    if not IMMEDIATE >> privilege & 1:
+def grant(t: Table, seat: i64, privilege: i64, place: i64) -> None:
+    """Give a privilege to the seat at a place; an immediate one acts now and is gone."""
+    kept: bool = not IMMEDIATE >> privilege & 1
+    t.clear(place, privilege_taken(t, seat, privilege, kept, PLACES[place]))
+    if kept:
         t.privileges[seat] |= bit(privilege)
         if privilege == OTTO and t.holds(seat, OTTO):  # not in a round in which he is silent
             t.workers[seat] += OTTO_WORKERS  # the mill has paid: it counts from the next Phase I on
+            otto_changes(t, seat, OTTO_WORKERS)
         return
     if PRIVILEGE_VP[privilege]:
         t.gain_vp(seat, PRIVILEGE_VP[privilege], PRIVILEGES[privilege])

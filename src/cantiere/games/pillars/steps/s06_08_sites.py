@@ -12,6 +12,7 @@ from cantiere.games.pillars.components import (
     EVENT_CARD_CUBES,
     EVENT_GOOD,
     KINDS,
+    PRIVILEGES,
     RESOURCE_CUBES,
     RESOURCE_MATERIAL,
     RESOURCE_WORKERS,
@@ -22,6 +23,7 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import workers_home
 
 
 class Site(Step[Table]):
@@ -44,15 +46,16 @@ class Site(Step[Table]):
             change = 0
         for resource in members(t.sites[seat]):
             if RESOURCE_MATERIAL[resource] == self.material:
-                t.gain_cubes(seat, self.material, RESOURCE_CUBES[resource] + change, self.name)
+                event = t.gain_cubes(seat, self.material, RESOURCE_CUBES[resource] + change, self.name)
                 t.workers[seat] += RESOURCE_WORKERS[resource]
                 t.sites[seat] &= ~bit(resource)
+                workers_home(t, event, seat, resource, RESOURCE_WORKERS[resource], self.name)
 
     def _from_privileges(self, t: Table, seat: i64) -> None:
         for privilege in members(t.active(seat)):
             cubes: i64 = EACH_ROUND[privilege * KINDS + self.material]
             if cubes:
-                t.gain_cubes(seat, self.material, cubes, self.name)
+                t.gain_cubes(seat, self.material, cubes, PRIVILEGES[privilege])
 
 
 FOREST: Final = Site("forest", WOOD)

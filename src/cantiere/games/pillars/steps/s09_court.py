@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.events import Event
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import DECLINE, ROLL, SPEND
 from cantiere.games.pillars.components import (
@@ -15,11 +16,13 @@ from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FRANCIS,
     FRANCIS_TAX,
+    METAL,
     TAX_FREE,
     TAX_FREEDOM,
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import said, tax_rolled
 
 
 class RollTax(Step[Table]):
@@ -35,15 +38,14 @@ class RollTax(Step[Table]):
         t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [ROLL + number for number in range(len(FACES))]
+        return [ROLL.at(number) for number in range(len(FACES))]
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return FACE_WEIGHT[outcome - ROLL]
+        return FACE_WEIGHT[ROLL.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.tax = FACES[action - ROLL]
-        if t.listener is not None:
-            t.tell("tax", NOBODY, {"amount": t.tax})
+        t.tax = FACES[ROLL.part(action, 0)]
+        tax_rolled(t, t.tax)
 
 
 class TaxFreedom(Step[Table]):
@@ -55,14 +57,12 @@ class TaxFreedom(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + TAX_FREEDOM, DECLINE]
+        return [SPEND.at(TAX_FREEDOM), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, TAX_FREEDOM)
             t.exempt |= bit(frame.seat)
-            if t.listener is not None:
-                t.tell("privilege-spent", frame.seat, {"card": "tax-freedom"})
 
 
 class PayTax(Step[Table]):
@@ -72,12 +72,15 @@ class PayTax(Step[Table]):
         number: i64
         for number in range(t.seats):
             seat: i64 = t.clockwise(number)
-            if not t.exempt >> seat & 1:
+            if t.exempt >> seat & 1:
+                said(t, "no-tax", seat)
+            else:
                 t.pay_or_suffer(seat, FRANCIS_TAX if t.holds(seat, FRANCIS) else t.tax, "tax")
+        event: Event | None = None
         first: i64 = t.spaces[FIRST_SPACE[COURT]]
         if first != NOBODY:
-            t.take_court_metal(first)
-        t.clear(COURT)
+            event = t.take_offered(first, METAL, t.market[METAL], "cubes", "court")
+        t.clear(COURT, event)
 
 
 ROLL_TAX: Final = RollTax("roll_tax", weighted=True, rule="P-9.1")

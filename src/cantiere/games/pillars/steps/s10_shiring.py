@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.state import Step
-from cantiere.games.pillars.components import FIRST_SPACE, SHIRING
+from cantiere.games.pillars.components import CRAFTSMEN, FIRST_SPACE, PLACES, SHIRING
 from cantiere.games.pillars.steps.i_limit import hire
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import untaken
 
 
 class Shiring(Step[Table]):
@@ -24,8 +25,9 @@ class Shiring(Step[Table]):
         craftsman: i64 = t.shiring[self.slot]
         t.shiring[self.slot] = NOBODY
         if seat != NOBODY:
-            t.clear(SHIRING + self.slot)
-            hire(t, seat, craftsman)
+            t.clear(SHIRING + self.slot, hire(t, seat, craftsman, PLACES[SHIRING + self.slot]))
+        else:
+            untaken(t, CRAFTSMEN[craftsman])
 
 
 SHIRING_1: Final = Shiring("shiring_1", 0)

@@ -7,6 +7,7 @@ from typing import Final
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import CASTLE, FIRST_SPACE
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import said
 
 
 class Castle(Step[Table]):
@@ -14,9 +15,8 @@ class Castle(Step[Table]):
 
     def enter(self, t: Table) -> None:
         t.grey_next = t.spaces[FIRST_SPACE[CASTLE]]
-        t.clear(CASTLE)
-        if t.listener is not None and t.grey_next != NOBODY:
-            t.tell("grey-workers", t.grey_next, {})
+        if t.grey_next != NOBODY:
+            t.clear(CASTLE, said(t, "grey-workers", t.grey_next))
 
 
 CASTLE_STEP: Final = Castle("castle")

@@ -8,14 +8,12 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, CHOOSE, DONE, SELL, STOP
+from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, SELL, STOP
 from cantiere.games.pillars.components import (
     FIRST_SPACE,
     KINDS,
     MARKET,
     MATERIALS,
-    MAX_CUBES,
-    MAX_STALL,
     PLACE_SPACES,
     PRICE,
     STONE,
@@ -25,6 +23,8 @@ from cantiere.games.pillars.components import (
     bit,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.builders import stops_trading
+from cantiere.games.pillars.telling.goods import cubes_go
 
 BEYOND: Final[i64] = PLACE_SPACES[MARKET]  # one more, last, space: for who trades without a builder
 
@@ -42,29 +42,29 @@ class Market(Step[Table]):
         number: i64
         for material in range(BOUGHT_KINDS):
             for number in range(self._can_buy(t, frame.seat, material)):
-                actions.append(BUY + material * MAX_STALL + number)
+                actions.append(BUY.at(material, number))
         for material in range(KINDS):
             for number in range(self._can_sell(t, frame.seat, material)):
-                actions.append(SELL + material * MAX_CUBES + number)
+                actions.append(SELL.at(material, number))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:
             self._stop(t, frame.seat, frame.a)
-        elif action < SELL:
-            self._buy(t, frame.seat, (action - BUY) // MAX_STALL, (action - BUY) % MAX_STALL + 1)
+        elif BUY.holds(action):
+            self._buy(t, frame.seat, BUY.part(action, 0), BUY.part(action, 1) + 1)
         else:
-            self._sell(t, frame.seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
+            self._sell(t, frame.seat, SELL.part(action, 0), SELL.part(action, 1) + 1)
         self._ask_from(t, frame.a + 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
         seat = frame.seat
-        if BUY <= action < DONE:
-            material: i64 = (action - BUY) // MAX_STALL
-            number: i64 = (action - BUY) % MAX_STALL + 1
+        if BUY.holds(action):
+            material: i64 = BUY.part(action, 0)
+            number: i64 = BUY.part(action, 1) + 1
             return self._no_purchase(t, seat, material, number)
-        if SELL <= action < CHOOSE:
-            return self._no_sale(t, seat, (action - SELL) // MAX_CUBES, (action - SELL) % MAX_CUBES + 1)
+        if SELL.holds(action):
+            return self._no_sale(t, seat, SELL.part(action, 0), SELL.part(action, 1) + 1)
         return None
 
     def _can_buy(self, t: Table, seat: i64, material: i64) -> i64:
@@ -101,17 +101,13 @@ class Market(Step[Table]):
 
     def _buy(self, t: Table, seat: i64, material: i64, number: i64) -> None:
         t.pay_gold(seat, number * PRICE[material], "market")
-        t.market[material] -= number
-        t.cubes[seat * KINDS + material] += number
+        t.take_offered(seat, material, number, "bought", "market")
         t.bought |= bit(seat * KINDS + material)
-        if t.listener is not None:
-            t.tell("bought", seat, {"amount": number, "material": MATERIALS[material]})
 
     def _sell(self, t: Table, seat: i64, material: i64, number: i64) -> None:
         t.return_cubes(seat, material, number)  # to the general supply, not to the market (P-12.2)
+        cubes_go(t, "sold", seat, material, number, "market")
         t.gain_gold(seat, number * PRICE[material], "market")
-        if t.listener is not None:
-            t.tell("sold", seat, {"amount": number, "material": MATERIALS[material]})
 
     def _stop(self, t: Table, seat: i64, space: i64) -> None:
         """The seat is out for this space; its builder, if it has one there, goes back."""
@@ -120,6 +116,7 @@ class Market(Step[Table]):
         else:
             t.spaces[FIRST_SPACE[MARKET] + space] = NOBODY
             t.bag[seat] += 1
+        stops_trading(t, seat, MARKET, space != BEYOND)
 
     def _ask_from(self, t: Table, first: i64) -> None:
         """Ask the next that still trades, from this space on and round again."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import CRUSADE, DISMISS, DONE, INSPIRE, RETURN, USE
+from cantiere.games.pillars.actions import DONE, INSPIRE, RETURN, USE
 from cantiere.games.pillars.components import (
     ASSISTANTS,
     CAPACITY,
@@ -33,6 +33,7 @@ from cantiere.games.pillars.components import (
 from cantiere.games.pillars.steps.x09c_saint_denis import inspiring
 from cantiere.games.pillars.steps.x13_extra_uses import extra_uses
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import cathedral_grows, craftsman_used, cubes_go, used_up
 
 
 class Cathedral(Step[Table]):
@@ -46,37 +47,37 @@ class Cathedral(Step[Table]):
         actions: list[int] = [DONE]
         for craftsman in members(t.craftsmen[seat] & WORKING):
             if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
-                actions.append(USE + craftsman)
+                actions.append(USE.at(craftsman))
         if t.saint_denis == seat:
             for craftsman in members(inspiring(t, seat)):
                 if self._usable(t, seat, craftsman):
-                    actions.append(INSPIRE + craftsman)
+                    actions.append(INSPIRE.at(craftsman))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == DONE:
             self.leave(t, frame.seat)
             return
-        if action < RETURN:
-            self._count_use(t, action - USE)
-            self._work(t, frame.seat, action - USE)
+        if USE.holds(action):
+            self._count_use(t, USE.part(action, 0))
+            self._work(t, frame.seat, USE.part(action, 0))
         else:
-            t.inspired = action - INSPIRE
+            t.inspired = INSPIRE.part(action, 0)
             t.inspired_uses += 1
-            self._work(t, frame.seat, action - INSPIRE)
+            self._work(t, frame.seat, INSPIRE.part(action, 0))
         self._go_on(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if INSPIRE <= action < DISMISS:
-            craftsman: i64 = action - INSPIRE
+        if INSPIRE.holds(action):
+            craftsman: i64 = INSPIRE.part(action, 0)
             if t.saint_denis != frame.seat:
                 return Reason("no-saint-denis", "X-9c.1")
             if not inspiring(t, frame.seat) >> craftsman & 1:
                 return Reason("not-inspiring", "X-9c.1", {"card": CRAFTSMEN[craftsman]})
             return self._no_work(t, frame.seat, craftsman)
-        if not USE <= action < RETURN:
+        if not USE.holds(action):
             return None
-        craftsman = action - USE
+        craftsman = USE.part(action, 0)
         name = CRAFTSMEN[craftsman]
         if not t.craftsmen[frame.seat] >> craftsman & 1:
             return Reason("not-your-craftsman", "P-13.1", {"card": name})
@@ -172,22 +173,23 @@ class Cathedral(Step[Table]):
         t.uses[craftsman] += 1
 
     def _work(self, t: Table, seat: i64, craftsman: i64) -> None:
+        kind = CRAFTSMAN_KINDS[craftsman]
+        event = craftsman_used(t, seat, craftsman)
         material: i64
         for material in range(KINDS):
-            if USES[craftsman * KINDS + material]:
-                t.return_cubes(seat, material, USES[craftsman * KINDS + material])
+            used: i64 = USES[craftsman * KINDS + material]
+            if used:
+                t.return_cubes(seat, material, used)
+                used_up(event, seat, material, used, kind)
         for material in range(KINDS):
             if GIVES_CUBES[craftsman * KINDS + material]:
-                gained: i64 = GIVES_CUBES[craftsman * KINDS + material]
-                t.gain_cubes(seat, material, gained, CRAFTSMAN_KINDS[craftsman])
-        if t.listener is not None:
-            t.tell("craftsman-used", seat, {"card": CRAFTSMEN[craftsman]})
+                t.gain_cubes(seat, material, GIVES_CUBES[craftsman * KINDS + material], kind)
         if USES_GOLD[craftsman]:
-            t.pay_gold(seat, USES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.pay_gold(seat, USES_GOLD[craftsman], kind)
         if GIVES_GOLD[craftsman]:
-            t.gain_gold(seat, GIVES_GOLD[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.gain_gold(seat, GIVES_GOLD[craftsman], kind)
         if GIVES_VP[craftsman]:
-            t.gain_vp(seat, GIVES_VP[craftsman], CRAFTSMAN_KINDS[craftsman])
+            t.gain_vp(seat, GIVES_VP[craftsman], kind)
 
 
 class KeepCubes(Step[Table]):
@@ -195,17 +197,19 @@ class KeepCubes(Step[Table]):
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
         first: i64 = frame.seat * KINDS
-        return [RETURN + material for material in range(KINDS) if t.cubes[first + material] > 0]
+        return [RETURN.at(material) for material in range(KINDS) if t.cubes[first + material] > 0]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.return_cubes(frame.seat, action - RETURN, 1)
-        if t.listener is not None:
-            t.tell("returned", frame.seat, {"amount": 1, "material": MATERIALS[action - RETURN]})
+        material: i64 = RETURN.part(action, 0)
+        t.return_cubes(frame.seat, material, 1)
+        cubes_go(t, "returned", frame.seat, material, 1, "cube-limit")
         CATHEDRAL.leave(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if RETURN <= action < CRUSADE:
-            return Reason("too-few-cubes", "P-13.4", {"have": 0, "material": MATERIALS[action - RETURN]})
+        if RETURN.holds(action):
+            return Reason(
+                "too-few-cubes", "P-13.4", {"have": 0, "material": MATERIALS[RETURN.part(action, 0)]}
+            )
         return Reason("too-many-cubes", "P-13.4", {"limit": CUBE_LIMIT, "have": t.cube_count(frame.seat)})
 
 
@@ -213,8 +217,7 @@ class CathedralPiece(Step[Table]):
     """13 · The start player adds the cathedral piece of the round (P-13.5)."""
 
     def enter(self, t: Table) -> None:
-        if t.listener is not None:
-            t.tell("cathedral-piece", t.start, {"piece": CATHEDRAL_PIECES[t.round - 1]})
+        cathedral_grows(t, t.start, CATHEDRAL_PIECES[t.round - 1])
 
 
 CATHEDRAL: Final = Cathedral("cathedral", rule="P-13.1")

@@ -8,27 +8,27 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import INSPIRE, RECALL
+from cantiere.games.pillars.actions import RECALL
 from cantiere.games.pillars.components import PLACE_OF, PLACES, SPACES
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.builders import builder_recalled
 
 
 class Recruits(Step[Table]):
     """X-1 · Each struck seat takes one own builder of its choice off the board, start player first."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [RECALL + space for space in range(SPACES) if t.spaces[space] == frame.seat]
+        return [RECALL.at(space) for space in range(SPACES) if t.spaces[space] == frame.seat]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        space: i64 = action - RECALL
+        space: i64 = RECALL.part(action, 0)
         t.spaces[space] = NOBODY
         t.bag[frame.seat] += 1
-        if t.listener is not None:
-            t.tell("builder-recalled", frame.seat, {"place": PLACES[PLACE_OF[space]]})
+        builder_recalled(t, frame.seat, PLACE_OF[space])
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if RECALL <= action < INSPIRE:
-            return Reason("not-your-builder", "X-1.1", {"place": PLACES[PLACE_OF[action - RECALL]]})
+        if RECALL.holds(action):
+            return Reason("not-your-builder", "X-1.1", {"place": PLACES[PLACE_OF[RECALL.part(action, 0)]]})
         return None
 
 

@@ -17,8 +17,7 @@ class TaxCollector(Step[Table]):
     def enter(self, t: Table) -> None:
         seat: i64 = t.spaces[FIRST_SPACE[TAX_COLLECTOR]]
         if seat != NOBODY:
-            t.gain_gold(seat, t.tax, "tax-collector")
-        t.clear(TAX_COLLECTOR)
+            t.clear(TAX_COLLECTOR, t.gain_gold(seat, t.tax, "tax-collector"))
 
 
 TAX_COLLECTOR_STEP: Final = TaxCollector("tax_collector")

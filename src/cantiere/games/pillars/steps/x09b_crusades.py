@@ -16,6 +16,7 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import Table
+from cantiere.games.pillars.telling.cards import crusade_over, on_crusade
 
 
 class Crusade(Step[Table]):
@@ -28,8 +29,9 @@ class Crusade(Step[Table]):
         for number in range(t.seats):
             seat: i64 = t.clockwise(number)
             for crusade in members(crusades_of(t, seat)):
-                t.gain_vp(seat, CRUSADE_VP[crusade], CRUSADES[crusade])
+                event = t.gain_vp(seat, CRUSADE_VP[crusade], "crusade")
                 t.workers[seat] += CRUSADE_WORKERS[crusade]
+                crusade_over(event, seat, crusade, CRUSADE_WORKERS[crusade])
         t.crusaders = 0
 
 
@@ -43,8 +45,7 @@ def send_on_crusade(t: Table, seat: i64, crusade: i64) -> None:
     t.offered_crusades &= ~bit(crusade)
     t.crusaders |= bit(seat * len(CRUSADES) + crusade)
     t.workers[seat] -= CRUSADE_WORKERS[crusade]
-    if t.listener is not None:
-        t.tell("on-crusade", seat, {"card": CRUSADES[crusade]})
+    on_crusade(t, seat, crusade, CRUSADE_WORKERS[crusade])
 
 
 CRUSADE_STEP: Final = Crusade("crusades")

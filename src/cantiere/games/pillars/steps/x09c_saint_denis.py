@@ -17,6 +17,7 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import saint_denis_taken
 
 
 class France(Step[Table]):
@@ -24,9 +25,8 @@ class France(Step[Table]):
 
     def enter(self, t: Table) -> None:
         t.saint_denis = t.spaces[FIRST_SPACE[FRANCE]]
-        t.clear(FRANCE)
-        if t.listener is not None and t.saint_denis != NOBODY:
-            t.tell("saint-denis", t.saint_denis, {})
+        if t.saint_denis != NOBODY:
+            t.clear(FRANCE, saint_denis_taken(t, t.saint_denis))
 
 
 def inspired_left(t: Table, craftsman: i64) -> i64:

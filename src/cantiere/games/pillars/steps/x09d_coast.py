@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BUY, CHOOSE, DONE, SELL, STOP
+from cantiere.games.pillars.actions import BUY, SELL, STOP
 from cantiere.games.pillars.components import (
     COAST,
     COAST_PRICE,
     FIRST_SPACE,
     KINDS,
     MATERIALS,
-    MAX_CUBES,
     STONE,
     STONECUTTERS,
 )
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.goods import cubes_go
 
 
 class Coast(Step[Table]):
@@ -37,28 +37,27 @@ class Coast(Step[Table]):
         number: i64
         for material in range(KINDS):
             for number in range(self._can_sell(t, frame.seat, material)):
-                actions.append(SELL + material * MAX_CUBES + number)
+                actions.append(SELL.at(material, number))
         return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:
             return
-        material: i64 = (action - SELL) // MAX_CUBES
-        number: i64 = (action - SELL) % MAX_CUBES + 1
+        material: i64 = SELL.part(action, 0)
+        number: i64 = SELL.part(action, 1) + 1
         t.return_cubes(frame.seat, material, number)
+        cubes_go(t, "sold", frame.seat, material, number, "coast")
         t.gain_gold(frame.seat, number * COAST_PRICE[material], "coast")
-        if t.listener is not None:
-            t.tell("sold", frame.seat, {"amount": number, "material": MATERIALS[material]})
         self._ask_while(t, frame.seat)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if BUY <= action < DONE:
+        if BUY.holds(action):
             return Reason("coast-sells-nothing", "X-9d.1")
-        if not SELL <= action < CHOOSE:
+        if not SELL.holds(action):
             return None
-        material: i64 = (action - SELL) // MAX_CUBES
+        material: i64 = SELL.part(action, 0)
         have: i64 = t.cubes[frame.seat * KINDS + material]
-        if (action - SELL) % MAX_CUBES + 1 > have:
+        if SELL.part(action, 1) + 1 > have:
             return Reason("too-few-cubes", "X-9d.1", {"have": have, "material": MATERIALS[material]})
         return Reason("needs-stonecutter", "X-9d.1")
 

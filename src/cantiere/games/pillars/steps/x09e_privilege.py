@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
-from cantiere.games.pillars.actions import BOUGHT_KINDS, SPEND, TAKE_CUBE, TAKE_GOLD, TAKE_METAL
+from cantiere.games.pillars.actions import BOUGHT_KINDS, TAKE_CUBE, TAKE_GOLD, TAKE_METAL
 from cantiere.games.pillars.components import (
     FIRST_SPACE,
     FREED_GOLD,
     FREED_METAL,
     MATERIALS,
     METAL,
+    PRIVILEGES,
     PROCESSION,
     PROCESSION_CUBES,
     SHIRING_FREED,
@@ -22,6 +23,7 @@ from cantiere.games.pillars.components import (
 )
 from cantiere.games.pillars.steps.s04_kingsbridge import grant
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.rounds import untaken
 
 
 class SecondPrivilege(Step[Table]):
@@ -31,10 +33,10 @@ class SecondPrivilege(Step[Table]):
         seat: i64 = t.spaces[FIRST_SPACE[SHIRING_PRIVILEGE]]
         privilege: i64 = t.shiring_privilege
         t.shiring_privilege = NOBODY
-        t.clear(SHIRING_PRIVILEGE)
         if seat == NOBODY:
+            untaken(t, PRIVILEGES[privilege])
             return
-        grant(t, seat, privilege)
+        grant(t, seat, privilege, SHIRING_PRIVILEGE)
         if privilege == SHIRING_FREED:
             t.ask(FREED, seat)
         elif privilege == PROCESSION:
@@ -61,15 +63,15 @@ class Procession(Step[Table]):
     """9e · Two cubes of choice, not metal, at once."""
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TAKE_CUBE + material for material in range(BOUGHT_KINDS) if t.supply[material] > 0]
+        return [TAKE_CUBE.at(material) for material in range(BOUGHT_KINDS) if t.supply[material] > 0]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.gain_cubes(frame.seat, action - TAKE_CUBE, 1, "procession")
+        t.gain_cubes(frame.seat, TAKE_CUBE.part(action, 0), 1, "procession")
         self.ask_while(t, frame.seat, frame.a - 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if TAKE_CUBE <= action < SPEND:
-            return Reason("supply-has-none", "P-0.4", {"material": MATERIALS[action - TAKE_CUBE]})
+        if TAKE_CUBE.holds(action):
+            return Reason("supply-has-none", "P-0.4", {"material": MATERIALS[TAKE_CUBE.part(action, 0)]})
         return Reason("no-metal", "X-9e.1") if action == TAKE_METAL else None
 
     def ask_while(self, t: Table, seat: i64, left: i64) -> None:

@@ -21,14 +21,12 @@ class Mathilde(Step[Table]):
             t.ask(self, seat)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND + MATHILDE, DECLINE]
+        return [SPEND.at(MATHILDE), DECLINE]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:
             t.spend(frame.seat, MATHILDE)
             t.trader = frame.seat
-            if t.listener is not None:
-                t.tell("privilege-spent", frame.seat, {"card": "mathilde"})
 
 
 MATHILDE_STEP: Final = Mathilde("mathilde", rule="X-P.2")

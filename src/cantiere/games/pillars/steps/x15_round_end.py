@@ -9,12 +9,16 @@ from mypy_extensions import i64
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import OTTO, OTTO_WORKERS
 from cantiere.games.pillars.table import NOBODY, Table
+from cantiere.games.pillars.telling.cards import otto_changes
+from cantiere.games.pillars.telling.goods import saint_denis_returned
 
 
 class RoundEnd(Step[Table]):
     """X-15 · After an audience permanent privileges do nothing for a round; Otto's worker stays away too."""
 
     def enter(self, t: Table) -> None:
+        if t.saint_denis != NOBODY:
+            saint_denis_returned(t, t.saint_denis)
         t.saint_denis = NOBODY
         t.inspired = NOBODY
         t.inspired_uses = 0
@@ -24,6 +28,7 @@ class RoundEnd(Step[Table]):
                 now: i64 = t.silent >> seat & 1
                 then: i64 = t.silent_next >> seat & 1
                 t.workers[seat] += (now - then) * OTTO_WORKERS
+                otto_changes(t, seat, (now - then) * OTTO_WORKERS)
         t.silent = t.silent_next
         t.silent_next = 0
 

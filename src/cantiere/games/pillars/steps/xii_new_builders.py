@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from cantiere.core.state import Step
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.components import PLACE_OF, PLACES, WILLIAM
+from cantiere.games.pillars.components import PLACE_OF, WILLIAM
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
+from cantiere.games.pillars.telling.builders import black_leaves as tell_black_leaves
+from cantiere.games.pillars.telling.builders import joins_line as tell_line
 
 
 def joins_line(t: Table, seat: i64) -> None:
@@ -20,8 +22,7 @@ def joins_line(t: Table, seat: i64) -> None:
     while flag > 0 and t.line[flag] != NOBODY:
         flag -= 1
     t.line[flag] = seat
-    if t.listener is not None:
-        t.tell("joins-line", seat, {"number": flag + 1})
+    tell_line(t, seat, flag)
 
 
 def first_on_line(t: Table) -> i64:
@@ -60,8 +61,7 @@ def reserved_space(t: Table, seat: i64) -> i64:
 def black_leaves(t: Table) -> None:
     """X-W.1: the black builder leaves its space, if it stands on one."""
     if t.black >= 0:
-        if t.listener is not None:
-            t.tell("black-builder-leaves", NOBODY, {"place": PLACES[PLACE_OF[t.black]]})
+        tell_black_leaves(t, PLACE_OF[t.black])
         t.spaces[t.black] = NOBODY
         t.black = ASIDE
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
-from cantiere.games.pillars.actions import CHOOSE, REMOVE, REVEAL, TAKE_METAL
+from cantiere.games.pillars.actions import CHOOSE, REMOVE, REVEAL
 from cantiere.games.pillars.components import (
     ALFRED,
     BARTHOLOMEW,
@@ -22,6 +22,8 @@ from cantiere.games.pillars.components import (
     members,
 )
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
+from cantiere.games.pillars.telling.builders import black_in_bag
+from cantiere.games.pillars.telling.rounds import revealed
 
 
 class RoundStart(Step[Table]):
@@ -29,7 +31,10 @@ class RoundStart(Step[Table]):
 
     def enter(self, t: Table) -> None:
         t.offered_crusades = t.box.crusades
-        t.black = IN_BAG if t.holder(WILLIAM) != NOBODY else ASIDE
+        william: i64 = t.holder(WILLIAM)
+        t.black = IN_BAG if william != NOBODY else ASIDE
+        if william != NOBODY:
+            black_in_bag(t, william)
         rich: i64 = t.holder(BARTHOLOMEW)
         if rich != NOBODY:
             t.gain_gold(rich, BARTHOLOMEW_GOLD, "bartholomew")
@@ -45,16 +50,15 @@ class RevealSecond(Step[Table]):
             self._show(t, members(t.box.last_of_second)[0])
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL + privilege for privilege in members(t.second_left)]
+        return [REVEAL.at(privilege) for privilege in members(t.second_left)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._show(t, action - REVEAL)
+        self._show(t, REVEAL.part(action, 0))
 
     def _show(self, t: Table, privilege: i64) -> None:
         t.second_left &= ~bit(privilege)
         t.shiring_privilege = privilege
-        if t.listener is not None:
-            t.tell("second-privilege-revealed", NOBODY, {"card": PRIVILEGES[privilege]})
+        revealed(t, "second-privilege-revealed", PRIVILEGES[privilege])
 
 
 class RemoveCraftsman(Step[Table]):
@@ -65,10 +69,10 @@ class RemoveCraftsman(Step[Table]):
             t.ask(self, CHANCE)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REMOVE + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [REMOVE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.offered_craftsmen &= ~bit(action - REMOVE)
+        t.offered_craftsmen &= ~bit(REMOVE.part(action, 0))
 
 
 class Alfred(Step[Table]):
@@ -80,20 +84,19 @@ class Alfred(Step[Table]):
             t.ask(self, seat, 0)
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [CHOOSE + craftsman for craftsman in members(t.offered_craftsmen)]
+        return [CHOOSE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        craftsman: i64 = action - CHOOSE
+        craftsman: i64 = CHOOSE.part(action, 0)
         t.offered_craftsmen &= ~bit(craftsman)
         t.shiring[frame.a] = craftsman
-        if t.listener is not None:
-            t.tell("craftsman-revealed", NOBODY, {"card": CRAFTSMEN[craftsman]})
+        revealed(t, "craftsman-revealed", CRAFTSMEN[craftsman])
         if frame.a + 1 < SHIRING_CRAFTSMEN:
             t.ask(self, frame.seat, frame.a + 1)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if CHOOSE <= action < TAKE_METAL:
-            return Reason("not-in-supply", "X-0.2", {"card": CRAFTSMEN[action - CHOOSE]})
+        if CHOOSE.holds(action):
+            return Reason("not-in-supply", "X-0.2", {"card": CRAFTSMEN[CHOOSE.part(action, 0)]})
         return None
 
 

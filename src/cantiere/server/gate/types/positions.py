@@ -70,3 +70,10 @@ class PastPosition(TypedDict):
     move: int
     moves: int
     view: Position
+
+
+class PastPositions(TypedDict):
+    """Positions of a game, one after the other; the game has `moves` of them and one more."""
+
+    moves: int
+    positions: list[PastPosition]

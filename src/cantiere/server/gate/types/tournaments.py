@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from cantiere.server.gate.types.tables import Options, Pace, TableStatus
+from cantiere.server.play.types import Options, Pace, TableStatus
 
 
 class TournamentEntrant(TypedDict):
@@ -52,6 +52,8 @@ class TournamentPage(TypedDict):
     hints: bool
     pace: Pace
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     late: str | None
     created: float
     changed: float

@@ -1,0 +1,97 @@
+"""Several people at one terminal: nobody sees what another was shown."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+import cantiere
+from cantiere.cli.log import secrets_of
+from cantiere.cli.screen import Screen
+from cantiere.cli.session import Session
+from cantiere.core.events import ALL
+from cantiere.match import Match
+
+CLEARED = "\x1b[H\x1b[2J\x1b[3J"
+HIDING = [
+    ("arcadia", {}),
+    ("castelli", {}),
+    ("castelli", {"dilemma": True}),
+    ("castelli", {"battle": True}),
+    ("castelli", {"dilemma": True, "battle": True}),
+]
+
+
+class Terminal(Screen):
+    """A terminal that is typed into by chance; `seen()` is what stands on it, scroll-back included."""
+
+    def __init__(self, questions: int) -> None:
+        super().__init__()
+        self.console = Console(file=io.StringIO(), force_terminal=True, width=100, highlight=False)
+        self.interactive = True
+        self.questions = questions
+        self.curtains = 0
+        self.session: Session | None = None
+        self.luck = random.Random(3)
+
+    def seen(self) -> str:
+        assert isinstance(self.console.file, io.StringIO)
+        return self.console.file.getvalue().split(CLEARED)[-1]
+
+    def ask(self, prompt: str) -> str | None:
+        session = self.session
+        assert session is not None
+        if session.match.over:
+            return None
+        if prompt != "> ":
+            self.curtains += 1
+            assert not self.seen().strip(), "the curtain shows what was there before"
+            return ""
+        for line in hidden_lines(session):
+            assert line not in self.seen(), f"seat {session.viewer} reads: {line}"
+        self.questions -= 1
+        if self.questions < 0:
+            return None
+        return str(self.luck.randrange(len(session.match.state.legal_actions())) + 1)
+
+
+def hidden_lines(session: Session) -> Iterator[str]:
+    """What only the other people may know, in words."""
+    own = {
+        session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, session.viewer)
+    }
+    for move in session.match.moves:
+        for event in move.events:
+            if event.seen_by not in (ALL, session.viewer):
+                line = session.screen.texts.event(event, session.names)
+                if line not in own:
+                    yield line
+
+
+@pytest.mark.parametrize("people", [2, 3])
+@pytest.mark.parametrize(("game", "options"), HIDING)
+def test_the_next_person_sees_nothing_of_the_one_before(
+    game: str, options: dict[str, bool], people: int
+) -> None:
+    found = cantiere.game(game)
+    names = ["Anna", "Berta", "Carla"][:people]
+    match = Match(found, [None] * people, seed="1", answer_forced=True, **options)
+    screen = Terminal(60)
+    screen.use(found)
+    screen.session = Session(match, screen, names, ["me"] * people, None)
+    screen.session.run()
+    assert screen.curtains > people
+    assert any(True for _ in hidden_lines(screen.session)), "nothing was hidden: the test says nothing"
+
+
+def test_where_nothing_is_hidden_nobody_has_to_press_a_key() -> None:
+    match = Match(cantiere.game("pillars"), [None, None], seed="1", answer_forced=True)
+    screen = Terminal(20)
+    screen.use(match.game)
+    screen.session = Session(match, screen, ["Anna", "Berta"], ["me", "me"], None)
+    screen.session.run()
+    assert screen.curtains == 0

@@ -1,0 +1,123 @@
+// What happened since my last answer, by seat: what was taken, placed and paid, and how each figure changed. It is
+// made from events alone, so it is the same for every game.
+
+import type { GameEvent, Move } from '../lib/types';
+
+export type Deed = 'took' | 'gave' | 'placed' | 'paid' | 'moved' | 'came' | 'went';
+
+export interface Done {
+  deed: Deed;
+  kind: string;
+  amount: number;
+  /** The other seat, where a piece went from one to another. */
+  other: number | null;
+}
+
+export interface Grown {
+  figure: string;
+  by: number;
+  now: number | null;
+}
+
+export interface Account {
+  /** -1: what is about nobody. */
+  seat: number;
+  done: Done[];
+  figures: Grown[];
+  lines: string[];
+}
+
+const BOX = 'box';
+
+/** The moves after the last answer of a seat; none where it has none to look back to. */
+export function since(moves: Move[], seat: number | null): Move[] {
+  if (seat === null) return [];
+  const last = moves.findLastIndex((move) => move.who === seat);
+  return last < 0 ? moves.slice(moves.findIndex((move) => move.who >= 0)) : moves.slice(last + 1);
+}
+
+function seatOf(place: string): number | null {
+  const found = /^seat-(\d+)$/.exec(place);
+  return found ? Number(found[1]) : null;
+}
+
+/** Where pieces of a kind have come from to a seat: whoever puts them there gives them back. */
+function sources(moves: Move[]): Set<string> {
+  const found = new Set<string>();
+  for (const { kind, start, end } of moves.flatMap((move) => move.events).flatMap((event) => event.pieces)) {
+    if (seatOf(end) !== null) found.add(`${kind} ${start}`);
+  }
+  return found;
+}
+
+class Page {
+  readonly accounts = new Map<number, Account>();
+
+  of(seat: number): Account {
+    let found = this.accounts.get(seat);
+    if (!found) {
+      found = { seat, done: [], figures: [], lines: [] };
+      this.accounts.set(seat, found);
+    }
+    return found;
+  }
+
+  add(seat: number, deed: Deed, kind: string, amount: number, other: number | null = null): void {
+    const { done } = this.of(seat);
+    const same = done.find((one) => one.deed === deed && one.kind === kind && one.other === other);
+    if (same) same.amount += amount;
+    else done.push({ deed, kind, amount, other });
+  }
+
+  grow(seat: number, figure: string, by: number, now: number | null): void {
+    const { figures } = this.of(seat);
+    const same = figures.find((one) => one.figure === figure);
+    if (same) Object.assign(same, { by: same.by + by, now });
+    else figures.push({ figure, by, now });
+  }
+}
+
+function tell(page: Page, event: GameEvent, back: Set<string>): void {
+  const { seat, line, pieces, figures } = event;
+  page.of(seat).lines.push(line);
+  for (const one of figures) page.grow(one.seat, one.figure, one.by, one.now);
+  for (const { kind, amount, start, end } of pieces) {
+    const [from, to] = [seatOf(start), seatOf(end)];
+    if (start === end) continue;
+    if (to !== null) page.add(to, 'took', kind, amount, from);
+    if (from !== null && to !== null) page.add(from, 'gave', kind, amount, to);
+    else if (from !== null) {
+      page.add(from, end === BOX || back.has(`${kind} ${end}`) ? 'paid' : 'placed', kind, amount);
+    } else if (to === null) {
+      page.add(seat, start === BOX ? 'came' : end === BOX ? 'went' : 'moved', kind, amount);
+    }
+  }
+}
+
+/**
+ * Sum up moves by seat, in the order in which seats are named. `all`: the whole log, from which it is seen where
+ * pieces usually lie. What a figure counts is not counted a second time as pieces.
+ */
+export function accountOf(moves: Move[], all: Move[], seats: number[]): Account[] {
+  const page = new Page();
+  const back = sources(all);
+  for (const event of moves.flatMap((move) => move.events)) tell(page, event, back);
+  return [...seats, -1].flatMap((seat) => {
+    const found = page.accounts.get(seat);
+    if (!found) return [];
+    const counted = new Set(found.figures.map((one) => one.figure));
+    const done = found.done.filter((one) => one.other !== null || !counted.has(one.kind));
+    const figures = found.figures.filter((one) => one.by !== 0);
+    return [{ ...found, done, figures }];
+  });
+}
+
+/** The places of the board on which something happened. */
+export function changedPlaces(moves: Move[]): Set<string> {
+  const events = moves.flatMap((move) => move.events);
+  const places = events.flatMap(({ targets, pieces }) => [
+    ...targets,
+    ...pieces.flatMap(({ start, end }) => [start, end]),
+  ]);
+  return new Set(places.filter((place) => place !== BOX && seatOf(place) === null));
+}

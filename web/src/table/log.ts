@@ -1,0 +1,85 @@
+// The lines of the log, put together by round and by turn.
+
+import type { Move } from '../lib/types';
+
+export interface LogLine {
+  key: string;
+  move: number;
+  seat: number;
+  line: string;
+  /** What it is about, by the names of places and pieces on the board. */
+  places: string[];
+}
+
+export interface Turn {
+  key: string;
+  /** Whose turn it was; -1: nobody's. */
+  seat: number;
+  lines: LogLine[];
+}
+
+export interface Round {
+  key: string;
+  /** 0 in games without rounds. */
+  round: number;
+  /** The first and the last move of it. */
+  first: number;
+  last: number;
+  turns: Turn[];
+  /** How many lines it has. */
+  lines: number;
+}
+
+const known = new WeakMap<Move, LogLine[]>(); // a line that was there stays the same
+
+function linesOf(move: Move): LogLine[] {
+  let lines = known.get(move);
+  if (!lines) {
+    lines = move.events.map(({ seat, line, targets, pieces }, index) => ({
+      key: `${move.move}-${index}`,
+      move: move.move,
+      seat,
+      line,
+      places: [...new Set([...targets, ...pieces.flatMap(({ start, end }) => [start, end])])],
+    }));
+    known.set(move, lines);
+  }
+  return lines;
+}
+
+/**
+ * Put moves together. What chance does belongs to the turn in which it happens, and so does what people do besides
+ * moving (`others`, each after a move).
+ */
+export function grouped(moves: Move[], others: LogLine[] = []): Round[] {
+  const rounds: Round[] = [];
+  const waiting = [...others];
+  const last = moves.at(-1)?.move ?? 0;
+  const add = (until: number): void => {
+    const turn = rounds.at(-1)?.turns.at(-1);
+    while (turn && waiting[0] && waiting[0].move < until) {
+      turn.lines.push(waiting.shift()!);
+      rounds.at(-1)!.lines += 1;
+    }
+  };
+  for (const move of moves) {
+    add(move.move);
+    let round = rounds.at(-1);
+    if (round?.round !== move.round) {
+      round = { key: `${rounds.length}`, round: move.round, first: move.move, last: 0, turns: [], lines: 0 };
+      rounds.push(round);
+    }
+    round.last = move.move;
+    const lines = linesOf(move);
+    if (!lines.length) continue;
+    let turn = round.turns.at(-1);
+    if (!turn || (move.who >= 0 && move.who !== turn.seat)) {
+      turn = { key: `${move.move}`, seat: move.who, lines: [] };
+      round.turns.push(turn);
+    }
+    turn.lines.push(...lines);
+    round.lines += lines.length;
+  }
+  add(last + 1);
+  return rounds;
+}

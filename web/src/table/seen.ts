@@ -1,0 +1,32 @@
+// Up to which move a table has been seen in this browser, so that what came since can be shown.
+
+const KEPT = 'cantiere-seen';
+const MOST = 40; // tables
+
+type Seen = Record<string, number>;
+
+function read(): Seen {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Seen;
+  } catch {
+    return {};
+  }
+}
+
+export const seen = {
+  /** The number of the last move that was seen from a seat; null: never looked from there. */
+  at(table: string, seat: number | null): number | null {
+    return read()[`${table} ${seat}`] ?? null;
+  },
+
+  keep(table: string, seat: number | null, move: number): void {
+    const key = `${table} ${seat}`;
+    const { [key]: _, ...others } = read();
+    const kept = [...Object.entries(others).slice(1 - MOST), [key, move]];
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)));
+    } catch {
+      // Where nothing may be kept, everything counts as seen.
+    }
+  },
+};
