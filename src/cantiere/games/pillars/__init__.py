@@ -19,6 +19,7 @@ from cantiere.games.pillars.expansion import ExpansionTable
 from cantiere.games.pillars.heuristics import PillarsHeuristics
 from cantiere.games.pillars.steps import BASE, EXPANSION, EXPANSION_1, QUESTIONS
 from cantiere.games.pillars.table import FIGURES, Table
+from cantiere.games.pillars.view_types import PillarsTable
 
 
 class Pillars(Game):
@@ -35,6 +36,7 @@ class Pillars(Game):
     ranked_by = ("vp", "gold")
     figures = tuple(Figure(name) for name in FIGURES)
     points = "vp"
+    table_type = PillarsTable
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder()
@@ -81,7 +83,7 @@ class Pillars(Game):
         """Tell whether what follows depends on what is hidden."""
         return warnings.unseen(_table(state), action)
 
-    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def table_view(self, state: State, seat: int | None) -> PillarsTable:
         """Return the table as a seat sees it."""
         return view.table_view(_table(state), seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from cantiere.core.marks import COLOURS, LETTERS, SHAPES
+from cantiere.core.views import View
 from cantiere.games.pillars.components import CATHEDRAL_PIECES, MATERIALS, ROUNDS, START_COST
+from cantiere.games.pillars.view_types import PillarsCubes, PillarsExpansion, PillarsSeat, PillarsTable
 
 TWO_COLUMNS: Final = 92  # the width from which the road lies in two columns
 FREE: Final = "·"
@@ -64,7 +66,7 @@ class Words(Protocol):
         """Return what a card or place does."""
 
 
-def draw(view: dict[str, Any], texts: Words, names: Sequence[str]) -> RenderableType:
+def draw(view: View, texts: Words, names: Sequence[str]) -> RenderableType:
     """Return the table as that view shows it."""
     return _Drawing(view, texts, names).all()
 
@@ -107,11 +109,11 @@ class _Flow:
 class _Drawing:
     """One drawing: the view, the words for it, and the players' names."""
 
-    def __init__(self, view: dict[str, Any], texts: Words, names: Sequence[str]) -> None:
+    def __init__(self, view: View, texts: Words, names: Sequence[str]) -> None:
         self.view = view
-        self.table: dict[str, Any] = view["table"]
-        self.seats: list[dict[str, Any]] = self.table["seats"]
-        self.expansion: dict[str, Any] | None = self.table["expansion"]
+        self.table: PillarsTable = view["table"]
+        self.seats: list[PillarsSeat] = self.table["seats"]
+        self.expansion: PillarsExpansion | None = self.table["expansion"]
         self.texts = texts
         self.names = names
 
@@ -162,7 +164,8 @@ class _Drawing:
         if self.expansion is not None and place in NEW_PLACES:
             return self._new_note(place, self.expansion)
         if name in ("board-kingsbridge", "board-shiring"):
-            return self._card(self.table[name.removeprefix("board-")][slot])
+            cards = self.table["kingsbridge"] if name == "board-kingsbridge" else self.table["shiring"]
+            return self._card(cards[slot])
         if name in ("forest", "quarry", "gravel_pit"):
             return self._site(name)
         if name == "court":
@@ -175,7 +178,7 @@ class _Drawing:
             return Text(self.texts.about(place), style="dim")
         return self._pieces() if name == "cathedral" else Text()
 
-    def _new_note(self, place: str, expansion: dict[str, Any]) -> Text:
+    def _new_note(self, place: str, expansion: PillarsExpansion) -> Text:
         """Return what lies at a section of the expansion's board."""
         if place == "shiring-3":
             return self._card(expansion["privilege"])
@@ -239,7 +242,7 @@ class _Drawing:
             grid.add_row("", "", self._mark(builder["seat"]) + f" {said}")
         return grid
 
-    def _add_line(self, grid: Table, expansion: dict[str, Any]) -> None:
+    def _add_line(self, grid: Table, expansion: PillarsExpansion) -> None:
         """Add the builders' line, whether the black builder can be drawn, and who trades without one."""
         if expansion["line"]:
             marks = [self._builder(seat) for seat in expansion["line"]]
@@ -288,13 +291,12 @@ class _Drawing:
         head.append(f"{have['vp']:>3} {self.texts.say('vp')}", style="bold")
         head.append(f"  {have['gold']:>2} {self.texts.say('gold')}")
         head.append(f"  {have['workers']:>2} {self.texts.say('board-workers', amount=have['workers'])} ")
-        for material in MATERIALS:
-            number = have["cubes"][material]
+        for material, number in have["cubes"].items():
             head.append(f"  {number} {self.texts.say(material)}", style="" if number else "dim")
         lines = [part for part in (self._craftsmen(have), self._holdings(have)) if part]
         return Group(head, *(Padding(_Flow(line), (0, 0, 0, 4)) for line in lines))
 
-    def _craftsmen(self, have: dict[str, Any]) -> list[Text]:
+    def _craftsmen(self, have: PillarsSeat) -> list[Text]:
         cards = []
         for card in have["craftsmen"]:
             line = Text.assemble(self.texts.say(card), " ", (self.texts.about(card), "dim"))
@@ -302,18 +304,18 @@ class _Drawing:
             cards.append(line + (" " + self.texts.say("board-used", times=used) if used else ""))
         return cards
 
-    def _building(self) -> dict[str, Any] | None:
+    def _building(self) -> PillarsSeat | None:
         question = self.view["question"]
         return self.seats[question["seat"]] if question and question["decision"] == "cathedral" else None
 
-    def _holdings(self, have: dict[str, Any]) -> list[Text]:
+    def _holdings(self, have: PillarsSeat) -> list[Text]:
         """Return the privileges, the cards taken, and what else is to be remembered."""
         say = self.texts.say
         parts = [Text(f"{say(card)} {say('board-resource', card=card)}") for card in have["resources"]]
         holdings = _headed(say("board-privileges"), [self._card(card) for card in have["privileges"]])
         holdings += _headed(say("board-sites"), parts)
         holdings += _headed(say("board-bought"), [Text(say(material)) for material in have["bought"]])
-        return holdings + [Text(say(text), style="italic") for name, text in NOTES if have[name]]
+        return holdings + [Text(say(text), style="italic") for name, text in NOTES if have.get(name)]
 
     # --- small things --------------------------------------------------------------------------------
 
@@ -335,8 +337,12 @@ class _Drawing:
             return Text(FREE, style="dim")
         return Text.assemble(self.texts.say(card), (f": {self.texts.about(card)}", "dim"))
 
-    def _amounts(self, amounts: dict[str, int], materials: Iterable[str]) -> list[str]:
-        return [f"{amounts[material]} {self.texts.say(material)}" for material in materials]
+    def _amounts(self, amounts: PillarsCubes, materials: Iterable[str]) -> list[str]:
+        return [
+            f"{amount} {self.texts.say(material)}"
+            for material, amount in amounts.items()
+            if material in materials
+        ]
 
 
 def _grid() -> Table:

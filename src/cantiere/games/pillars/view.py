@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cantiere.core.state import OVER
 from cantiere.games.pillars.actions import BLACK
@@ -14,13 +17,16 @@ from cantiere.games.pillars.components import (
     EVENTS,
     FIRST_SPACE,
     KINDS,
-    MATERIALS,
+    METAL,
     PLACE_SPACES,
     PLACES,
     PRIVILEGES,
     RESOURCES,
+    SAND,
     START_COST,
+    STONE,
     WILLIAM,
+    WOOD,
     members,
 )
 from cantiere.games.pillars.steps.i_supply import SUPPLY
@@ -28,9 +34,21 @@ from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACE
 from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
+from cantiere.games.pillars.view_types import (
+    PillarsBuilder,
+    PillarsCubes,
+    PillarsEvent,
+    PillarsExpansion,
+    PillarsMaterial,
+    PillarsOwner,
+    PillarsSeat,
+    PillarsTable,
+)
+
+_NAMES: Final[list[PillarsMaterial]] = ["stone", "wood", "sand", "metal"]  # as MATERIALS
 
 
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
+def table_view(t: Table, seat: int | None) -> PillarsTable:
     """Return the table by naming what is shown."""
     return {
         "round": int(t.round),
@@ -45,11 +63,11 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
         "supply": {
             "resources": [RESOURCES[card] for card in members(t.offered_resources)],
             "craftsmen": [CRAFTSMEN[card] for card in members(t.offered_craftsmen)],
-            "cubes": {name: int(t.supply[material]) for material, name in enumerate(MATERIALS)},
+            "cubes": _cubes(t.supply, 0),
         },
         "kingsbridge": [None if card == NOBODY else PRIVILEGES[card] for card in t.kingsbridge],
         "shiring": [None if card == NOBODY else CRAFTSMEN[card] for card in t.shiring],
-        "market": {name: int(t.market[material]) for material, name in enumerate(MATERIALS)},
+        "market": _cubes(t.market, 0),
         "places": {
             name: [_owner(t.spaces[FIRST_SPACE[place] + space]) for space in range(PLACE_SPACES[place])]
             for place, name in enumerate(PLACES[: t.box.places])
@@ -61,21 +79,21 @@ def table_view(t: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _expansion_view(t: Table) -> dict[str, Any]:
+def _expansion_view(t: Table) -> PillarsExpansion:
     """Return what lies on the expansion's board."""
     return {
         "crusades": [CRUSADES[crusade] for crusade in members(t.offered_crusades)],
         "privilege": None if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege],
         "line": [_owner(seat) for seat in t.line],
         "black_in_bag": t.black == IN_BAG,
-        "saint_denis": _owner(t.saint_denis),
+        "saint_denis": _seat(t.saint_denis),
         "inspired": None if t.inspired == NOBODY else CRAFTSMEN[t.inspired],
         "inspired_uses": int(t.inspired_uses),
-        "trader": _owner(t.trader),
+        "trader": _seat(t.trader),
     }
 
 
-def _builder_view(t: Table) -> dict[str, Any] | None:
+def _builder_view(t: Table) -> PillarsBuilder | None:
     """Return whose builder is asked about, what placing it would cost, and whether it is the black one."""
     if t.frame is None or t.frame.step not in (VETO, PLACE_BUILDER):
         return None
@@ -87,25 +105,25 @@ def _builder_view(t: Table) -> dict[str, Any] | None:
     return {"seat": int(t.frame.seat), "cost": cost, "black": t.frame.a == PLACEHOLDER}
 
 
-def _event_view(t: Table, seat: int | None) -> dict[str, Any] | None:
+def _event_view(t: Table, seat: int | None) -> PillarsEvent | None:
     known = t.event_open or (seat is not None and t.event_known_to(seat))
     if t.event == NOBODY or not known:
         return None
     return {"card": EVENTS[t.event], "good": bool(EVENT_GOOD[t.event]), "open": bool(t.event_open)}
 
 
-def _seat_view(t: Table, seat: int) -> dict[str, Any]:
+def _seat_view(t: Table, seat: int) -> PillarsSeat:
     return {
         "vp": int(t.vp[seat]),
         "gold": int(t.gold[seat]),
         "workers": int(t.workers[seat]),
         "in_mill": int(t.workers[seat]) if _mill_is_open(t) and t.passed >> seat & 1 else 0,
-        "cubes": {name: int(t.cubes[seat * KINDS + material]) for material, name in enumerate(MATERIALS)},
+        "cubes": _cubes(t.cubes, seat * KINDS),
         "craftsmen": [CRAFTSMEN[card] for card in members(t.craftsmen[seat])],
         "privileges": [PRIVILEGES[card] for card in members(t.privileges[seat])],
         "resources": [RESOURCES[card] for card in members(t.sites[seat])],
         "builders_in_bag": int(t.bag[seat]),
-        "bought": [name for m, name in enumerate(MATERIALS) if t.bought >> (seat * KINDS + m) & 1],
+        "bought": [name for m, name in enumerate(_NAMES) if t.bought >> (seat * KINDS + m) & 1],
         "out_of_supply": bool(t.passed >> seat & 1),
         "town_wall": bool(t.struck >> seat & 1),
         "town_wall_next": bool(t.struck_next >> seat & 1),
@@ -122,5 +140,18 @@ def _mill_is_open(t: Table) -> bool:
     return t.plan.index(SUPPLY) <= t.at <= t.plan.index(WOOL_MILL)
 
 
-def _owner(seat: int) -> int | str | None:
+def _cubes(amounts: vec[i64], first: int) -> PillarsCubes:
+    return {
+        "stone": int(amounts[first + STONE]),
+        "wood": int(amounts[first + WOOD]),
+        "sand": int(amounts[first + SAND]),
+        "metal": int(amounts[first + METAL]),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _owner(seat: int) -> PillarsOwner:
     return None if seat == NOBODY else "black" if seat == BLACK else int(seat)

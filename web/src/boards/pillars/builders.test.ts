@@ -1,34 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { Builders } from './builders';
-import type { Owner, PillarsTable } from './view';
+import { expect, test } from 'vitest';
+import { standing } from './builders';
+import type { PillarsTable } from './view';
 
-function table(places: Record<string, Owner[]>, more: Partial<PillarsTable> = {}): PillarsTable {
-  return {
-    places,
-    dial: {},
-    builder: null,
-    expansion: null,
-    seats: [{}, {}],
-    ...more,
+test('builders are where the table says, each named as in events', () => {
+  const table = {
+    places: { court: [1, 'black'], castle: [null] },
+    dial: { '5': 0 },
+    builder: { seat: 2, cost: 4, black: false },
+    expansion: { line: [null, 1] },
   } as unknown as PillarsTable;
-}
-
-describe('builders', () => {
-  it('keeps those that did not move, so that the others travel', () => {
-    const builders = new Builders();
-    const before = builders.arrange(table({ court: [0, null], market: [0, null] }), 3);
-    const after = builders.arrange(table({ court: [null, null], market: [0, 0] }), 3);
-    const key = (all: typeof before, at: string) => all.find((one) => one.at === at)?.key;
-    expect(key(after, 'place:market:0')).toBe(key(before, 'place:market:0'));
-    expect(key(after, 'place:market:1')).toBe(key(before, 'place:court:0'));
-  });
-
-  it('counts every builder once, wherever it is', () => {
-    const all = new Builders().arrange(
-      table({ court: [1] }, { dial: { '7': 0 }, builder: { seat: 0, cost: 6, black: false } }),
-      3,
-    );
-    expect(all.filter((one) => one.owner === 0).map((one) => one.at)).toEqual(['dial:7', 'drawn', 'bag']);
-    expect(all.filter((one) => one.owner === 1)).toHaveLength(3);
-  });
+  expect(standing(table)).toEqual([
+    { owner: 1, place: 'court', number: 0 },
+    { owner: 'black', place: 'court', number: 1 },
+    { owner: 0, place: 'dial', number: 5 },
+    { owner: 1, place: 'line', number: 1 },
+    { owner: 2, place: 'drawn', number: 0 },
+  ]);
 });

@@ -1,63 +1,13 @@
-// The table of Pillars as a view shows it, and its components as the data files describe them.
+// The table of Pillars is described where it is built; here are its components as the data files describe them.
+import type { PillarsTable } from '../../lib/api-types';
 import type { Box } from '../../lib/types';
+
+export type { PillarsTable } from '../../lib/api-types';
 
 export const MATERIALS = ['stone', 'wood', 'sand', 'metal'] as const;
 export type Material = (typeof MATERIALS)[number];
-export type Owner = number | 'black' | null;
+export type Owner = PillarsTable['places'][string][number];
 export type Amounts = Partial<Record<Material | 'gold' | 'vp', number>>;
-
-export interface SeatView {
-  vp: number;
-  gold: number;
-  workers: number;
-  in_mill: number;
-  cubes: Record<Material, number>;
-  craftsmen: string[];
-  privileges: string[];
-  resources: string[];
-  builders_in_bag: number;
-  bought: Material[];
-  out_of_supply: boolean;
-  town_wall: boolean;
-  town_wall_next: boolean;
-  grey_workers: boolean;
-  grey_workers_next: boolean;
-  crusades: string[];
-  audience: boolean;
-  audience_next: boolean;
-}
-
-export interface ExpansionView {
-  crusades: string[];
-  privilege: string | null;
-  line: Owner[];
-  black_in_bag: boolean;
-  saint_denis: number | null;
-  inspired: string | null;
-  inspired_uses: number;
-  trader: number | null;
-}
-
-export interface PillarsTable {
-  round: number;
-  step: string;
-  start: number;
-  cathedral: string[];
-  cost: number;
-  vetoed: boolean;
-  builder: { seat: number; cost: number; black: boolean } | null;
-  event: { card: string; good: boolean; open: boolean } | null;
-  tax: number;
-  supply: { resources: string[]; craftsmen: string[]; cubes: Record<Material, number> };
-  kingsbridge: (string | null)[];
-  shiring: (string | null)[];
-  market: Record<Material, number>;
-  places: Record<string, Owner[]>;
-  dial: Record<string, number>;
-  uses: Record<string, number>;
-  seats: SeatView[];
-  expansion: ExpansionView | null;
-}
 
 export type CardKind = 'craftsman' | 'resource' | 'privilege' | 'event' | 'crusade' | 'place' | 'material';
 
