@@ -64,7 +64,7 @@ def test_the_question_and_numbered_answers_are_shown(cli: Run) -> None:
 
 def test_answers_by_words_and_their_beginnings(cli: Run) -> None:
     done = cli(*TABLE, typed="ta quarry-4\n")
-    assert "Player sends 10 workers: Quarry, 4 cubes" in done.out
+    assert "Player sends 10 workers: Quarry, 4 stone" in done.out
 
 
 def test_a_refused_answer_is_explained_with_its_rule(cli: Run) -> None:

@@ -75,6 +75,11 @@ class Pillars(Game):
         """Return the message for an action; where a place has a card on show, with that card."""
         return notation.label(_table(state), action)
 
+    def targets(self, row: Row) -> list[str]:
+        """Return what an action touches: a card for workers is meant, not the material that it brings."""
+        found = super().targets(row)
+        return [found[0]] if row.key == "action-take-resource" else found
+
     def warnings(self, state: State, action: int) -> list[Caution]:
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)

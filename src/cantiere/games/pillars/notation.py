@@ -26,11 +26,13 @@ from cantiere.games.pillars.components import (
     FACES,
     FIRST_SPACE,
     KINGSBRIDGE,
+    MATERIALS,
     MAX_SEATS,
     PLACE_OF,
     PLACE_SPACES,
     PLACES,
     PRIVILEGES,
+    RESOURCE_MATERIAL,
     SHIRING,
     SHIRING_PRIVILEGE,
 )
@@ -64,6 +66,8 @@ def _row(block: Block, action: int) -> Row:
     if block is ROLL:
         return Row(text, key, {"number": FACES[first]})
     params: dict[str, int | str] = {_NAMED.get(block, "card"): block.names[0][first]}
+    if block is TAKE_RESOURCE:
+        params["material"] = MATERIALS[RESOURCE_MATERIAL[first]]
     if block is BUY or block is SELL:
         params["amount"] = int(block.part(action, 1)) + 1
     return Row(text, key, params)

@@ -347,8 +347,8 @@ decision-mathilde = Nutzt du Mathilde, um ohne Baumeister zu handeln?
 
 action-pass = passen
 action-take-resource = { $card-workers ->
-    [one] einen Arbeiter schicken: { $card }
-   *[other] { $card-workers } Arbeiter schicken: { $card }
+    [one] einen Arbeiter schicken: { $card }, { $card-cubes } { $material }
+   *[other] { $card-workers } Arbeiter schicken: { $card }, { $card-cubes } { $material }
 }
 action-take-craftsman = für { $card-price } Gold anwerben: { $card }
 action-dismiss = entlassen: { $card }
@@ -466,14 +466,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } nimmt keine Karten mehr und schickt { $workers } Arbeiter in die Wollmanufaktur.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } schickt einen Arbeiter: { $card }, { $card-cubes ->
-        [one] ein Baustoff
-       *[other] { $card-cubes } Baustoffe
-    }
-   *[other] { $seat } schickt { $card-workers } Arbeiter: { $card }, { $card-cubes ->
-        [one] ein Baustoff
-       *[other] { $card-cubes } Baustoffe
-    }
+    [one] { $seat } schickt einen Arbeiter: { $card }, { $card-cubes } { $material }
+   *[other] { $seat } schickt { $card-workers } Arbeiter: { $card }, { $card-cubes } { $material }
 }
 event-hired = { $seat } hat einen neuen Handwerker: { $card }
 event-dismissed = { $seat } entlässt einen Handwerker: { $card }

@@ -347,8 +347,8 @@ decision-mathilde = Spend Mathilde to trade without a builder?
 
 action-pass = pass
 action-take-resource = { $card-workers ->
-    [one] send one worker: { $card }
-   *[other] send { $card-workers } workers: { $card }
+    [one] send one worker: { $card }, { $card-cubes } { $material }
+   *[other] send { $card-workers } workers: { $card }, { $card-cubes } { $material }
 }
 action-take-craftsman = hire for { $card-price } gold: { $card }
 action-dismiss = let go: { $card }
@@ -465,14 +465,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } is out of the supply and sends { $workers } workers to the wool mill.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } sends one worker: { $card }, { $card-cubes ->
-        [one] one cube
-       *[other] { $card-cubes } cubes
-    }
-   *[other] { $seat } sends { $card-workers } workers: { $card }, { $card-cubes ->
-        [one] one cube
-       *[other] { $card-cubes } cubes
-    }
+    [one] { $seat } sends one worker: { $card }, { $card-cubes } { $material }
+   *[other] { $seat } sends { $card-workers } workers: { $card }, { $card-cubes } { $material }
 }
 event-hired = { $seat } has a new craftsman: { $card }
 event-dismissed = { $seat } lets a craftsman go: { $card }

@@ -347,8 +347,8 @@ decision-mathilde = ¿Usas a la reina Matilde para comerciar sin constructor?
 
 action-pass = pasar
 action-take-resource = { $card-workers ->
-    [one] enviar un trabajador: { $card }
-   *[other] enviar { $card-workers } trabajadores: { $card }
+    [one] enviar un trabajador: { $card }, { $card-cubes } de { $material }
+   *[other] enviar { $card-workers } trabajadores: { $card }, { $card-cubes } de { $material }
 }
 action-take-craftsman = contratar por { $card-price } de oro: { $card }
 action-dismiss = despedir: { $card }
@@ -471,14 +471,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } deja la oferta y envía { $workers } trabajadores a la fábrica de lana.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } envía un trabajador: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubos
-    }
-   *[other] { $seat } envía { $card-workers } trabajadores: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubos
-    }
+    [one] { $seat } envía un trabajador: { $card }, { $card-cubes } de { $material }
+   *[other] { $seat } envía { $card-workers } trabajadores: { $card }, { $card-cubes } de { $material }
 }
 event-hired = { $seat } tiene un nuevo artesano: { $card }
 event-dismissed = { $seat } despide a un artesano: { $card }

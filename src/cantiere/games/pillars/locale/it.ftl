@@ -84,9 +84,9 @@ kind-mortar-mixer = impastatore di malta
 kind-woodworker = falegname
 kind-stonecutter = tagliapietre
 
-work-sand = { $uses-sand } { sand } → { $gives-vp } { vp } ×{ $capacity }
-work-wood = { $uses-wood } { wood } → { $gives-vp } { vp } ×{ $capacity }
-work-stone = { $uses-stone } { stone } → { $gives-vp } { vp } ×{ $capacity }
+work-sand = { $uses-sand } di { sand } → { $gives-vp } { vp } ×{ $capacity }
+work-wood = { $uses-wood } di { wood } → { $gives-vp } { vp } ×{ $capacity }
+work-stone = { $uses-stone } di { stone } → { $gives-vp } { vp } ×{ $capacity }
 
 mortar-mixer = Impastatore di malta
     .text = { work-sand }
@@ -95,9 +95,9 @@ woodworker = Falegname
 stonecutter = Tagliapietre
     .text = { work-stone }
 tool-maker = Costruttore di utensili
-    .text = con { $holds-metal } { metal } → { $gives-gold } { gold } ×{ $capacity }
+    .text = con { $holds-metal } di { metal } → { $gives-gold } { gold } ×{ $capacity }
 master-woodworker = Falegname esperto
-    .text = { $uses-wood } { wood } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-wood } di { wood } → { $gives-gold } { gold } ×{ $capacity }
 mortar-mixer-1 = Impastatore di malta esperto
     .text = { work-sand }
 mason = Muratore
@@ -135,7 +135,7 @@ sculptor-5 = Scultore
     .text = { work-stone }
 sculptor-6 = Scultore
     .text = { work-stone }
-work-glass = { $uses-sand } { sand } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+work-glass = { $uses-sand } di { sand } + { $uses-metal } di { metal } → { $gives-vp } { vp } ×{ $capacity }
 glassblower = Vetraio
 glassblower-4 = Vetraio
     .text = { work-glass }
@@ -149,12 +149,12 @@ goldsmith-6 = Orafo
     .text = { work-gold }
 organ-builder = Mastro organista
 organ-builder-6 = Mastro organista
-    .text = { $uses-wood } { wood } + { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+    .text = { $uses-wood } di { wood } + { $uses-metal } di { metal } → { $gives-vp } { vp } ×{ $capacity }
 bell-maker = Costruttore di campane
 bell-maker-6 = Costruttore di campane
-    .text = { $uses-metal } { metal } → { $gives-vp } { vp } ×{ $capacity }
+    .text = { $uses-metal } di { metal } → { $gives-vp } { vp } ×{ $capacity }
 stonecutter-1 = Tagliapietre esperto
-    .text = { $uses-stone } { stone } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-stone } di { stone } → { $gives-gold } { gold } ×{ $capacity }
 assistant = Assistente
 assistant-2 = Assistente
     .text = { $assists ->
@@ -163,7 +163,7 @@ assistant-2 = Assistente
     } di un altro tuo artigiano, senza metallo
 brick-maker = Costruttore di mattoni
 brick-maker-3 = Costruttore di mattoni
-    .text = { $uses-sand } { sand } → { $gives-stone } { stone } ×{ $capacity }
+    .text = { $uses-sand } di { sand } → { $gives-stone } di { stone } ×{ $capacity }
 wood-carver = Intarsiatore
 wood-carver-4 = Intarsiatore
     .text = { work-wood }
@@ -180,34 +180,34 @@ gravel-1 = Piccola cava di ghiaia
     .text = { $workers ->
         [one] un lavoratore
        *[other] { $workers } { workers }
-    } → { $cubes } { sand }
+    } → { $cubes } di { sand }
 gravel-2 = Cava di ghiaia
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } di { sand }
 gravel-3 = Cava di ghiaia
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } di { sand }
 gravel-4 = Cava di ghiaia
-    .text = { $workers } { workers } → { $cubes } { sand }
+    .text = { $workers } { workers } → { $cubes } di { sand }
 forest-2 = Foresta
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } di { wood }
 forest-3 = Foresta
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } di { wood }
 forest-4 = Foresta
-    .text = { $workers } { workers } → { $cubes } { wood }
+    .text = { $workers } { workers } → { $cubes } di { wood }
 quarry-2 = Cava
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } di { stone }
 quarry-3 = Cava
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } di { stone }
 quarry-4 = Cava
-    .text = { $workers } { workers } → { $cubes } { stone }
+    .text = { $workers } { workers } → { $cubes } di { stone }
 
 # --- vantaggi --------------------------------------------------------------------------------------------
 
 richard = Richard
-    .text = { $each-round-sand } { sand } a ogni turno
+    .text = { $each-round-sand } di { sand } a ogni turno
 aliena = Aliena
-    .text = { $each-round-wood } { wood } a ogni turno
+    .text = { $each-round-wood } di { wood } a ogni turno
 tom = Tom
-    .text = { $each-round-stone } { stone } a ogni turno
+    .text = { $each-round-stone } di { stone } a ogni turno
 jack = Jack
     .text = { $craftsmen ->
         [one] posto per un artigiano in più
@@ -229,7 +229,7 @@ madonna = Madonna
 wool-fair = Fiera della lana
     .text = subito { $gives-gold } { gold }
 toledo = Toledo
-    .text = subito { $gives-metal } { metal }
+    .text = subito { $gives-metal } di { metal }
 tax-freedom = Esenzione dalle tasse
     .text = niente tasse, una volta, detto dopo il lancio
 thomas = Thomas
@@ -237,9 +237,9 @@ thomas = Thomas
 remigius = Remigius
     .text = un architetto pescato gratis, una volta
 completion = Cattedrale quasi finita
-    .text = subito { $gives-stone } { stone } e { $gives-wood } { wood }
+    .text = subito { $gives-stone } di { stone } e { $gives-wood } di { wood }
 ceremony = Cerimonia
-    .text = subito { $gives-metal } { metal }
+    .text = subito { $gives-metal } di { metal }
 alfred = Alfred
     .text = sceglie a ogni turno gli artigiani per Shiring
 waleran = Waleran
@@ -255,7 +255,7 @@ sally = Sally
 william-hamleigh = William Hamleigh
     .text = l’architetto nero ti tiene un posto
 shiring-freed = Shiring liberata
-    .text = subito { $either-metal } { metal } o { $either-gold } { gold }
+    .text = subito { $either-metal } di { metal } o { $either-gold } { gold }
 mathilde = Regina Mathilde
     .text = commercia al mercato senza architetto, una volta
 procession = Processione
@@ -269,7 +269,7 @@ procession = Processione
 king = Il re
     .text = tutti ricevono { $gives-gold } { gold }
 richard-returns = Richard ritorna
-    .text = tutti ricevono { $gives-metal } { metal }
+    .text = tutti ricevono { $gives-metal } di { metal }
 prior-philip = Priore Philip
     .text = { $mill-gold } { gold } per ogni lavoratore al mulino, al massimo { $mill-limit }
 volunteers = Volontari
@@ -347,8 +347,8 @@ decision-mathilde = Usi la regina Mathilde per commerciare senza architetto?
 
 action-pass = passa
 action-take-resource = { $card-workers ->
-    [one] manda un lavoratore: { $card }
-   *[other] manda { $card-workers } lavoratori: { $card }
+    [one] manda un lavoratore: { $card }, { $card-cubes } di { $material }
+   *[other] manda { $card-workers } lavoratori: { $card }, { $card-cubes } di { $material }
 }
 action-take-craftsman = assolda per { $card-price } oro: { $card }
 action-dismiss = lascia andare: { $card }
@@ -482,14 +482,8 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } lascia la scorta e manda { $workers } lavoratori al mulino.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } manda un lavoratore: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubi
-    }
-   *[other] { $seat } manda { $card-workers } lavoratori: { $card }, { $card-cubes ->
-        [one] un cubo
-       *[other] { $card-cubes } cubi
-    }
+    [one] { $seat } manda un lavoratore: { $card }, { $card-cubes } di { $material }
+   *[other] { $seat } manda { $card-workers } lavoratori: { $card }, { $card-cubes } di { $material }
 }
 event-hired = { $seat } ha un nuovo artigiano: { $card }
 event-dismissed = { $seat } lascia andare un artigiano: { $card }
@@ -518,12 +512,24 @@ event-loses-vp = { $amount ->
     [0] { $seat } non ha PV da perdere ({ $source }).
    *[other] { $seat } perde { $amount } PV ({ $source }).
 }
-event-cubes = { $seat } riceve { $amount } { $material } ({ $source }).
-event-returned = { $seat } restituisce { $amount } { $material }.
+event-cubes = { $amount ->
+    [one] { $seat } riceve un cubo di { $material } ({ $source }).
+   *[other] { $seat } riceve { $amount } cubi di { $material } ({ $source }).
+}
+event-returned = { $amount ->
+    [one] { $seat } restituisce un cubo di { $material }.
+   *[other] { $seat } restituisce { $amount } cubi di { $material }.
+}
 event-tax = Il dado delle tasse mostra { $amount }.
 event-grey-workers = { $seat } avrà lavoratori grigi nel prossimo turno.
-event-bought = { $seat } compra { $amount } { $material }.
-event-sold = { $seat } vende { $amount } { $material }.
+event-bought = { $amount ->
+    [one] { $seat } compra un cubo di { $material }.
+   *[other] { $seat } compra { $amount } cubi di { $material }.
+}
+event-sold = { $amount ->
+    [one] { $seat } vende un cubo di { $material }.
+   *[other] { $seat } vende { $amount } cubi di { $material }.
+}
 event-craftsman-used = { $seat } fa lavorare un artigiano: { $card }
 event-cathedral-piece = { $seat } fa crescere la cattedrale: { $piece }
 event-second-privilege-revealed = Esposto a Shiring: { $card }
@@ -639,19 +645,19 @@ board-workers-of = { $amount ->
     [one] { $name }: un lavoratore
    *[other] { $name }: { $amount } lavoratori
 }
-board-cubes-of = { $name }: { $amount } { $material }
-board-my-cubes = { $amount } { $material }
-board-my-cubes-bought = { $amount } { $material }, comprato in questo turno
-board-stock = { $amount } { $material } nella riserva
+board-cubes-of = { $name }: { $amount } di { $material }
+board-my-cubes = { $amount } di { $material }
+board-my-cubes-bought = { $amount } di { $material }, comprato in questo turno
+board-stock = { $amount } di { $material } nella riserva
 board-party = { $workers ->
-    [one] { $name }: un lavoratore per { $cubes } { $material }
-   *[other] { $name }: { $workers } lavoratori per { $cubes } { $material }
+    [one] { $name }: un lavoratore per { $cubes } di { $material }
+   *[other] { $name }: { $workers } lavoratori per { $cubes } di { $material }
 }
 board-in-mill = { $workers ->
     [one] { $name }: un lavoratore × { $gold } oro
    *[other] { $name }: { $workers } lavoratori × { $gold } oro
 }
-board-stall = { $amount } { $material } a { $price } oro
+board-stall = { $amount } di { $material } a { $price } oro
 board-coast-price = { $material }: { $price } oro a cubo
 board-court-metal = metallo per il primo architetto a corte
 board-grey-left = { $amount ->

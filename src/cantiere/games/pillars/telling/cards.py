@@ -6,7 +6,14 @@ from mypy_extensions import i64
 
 from cantiere.core.events import BOX, Event, seat_place
 from cantiere.core.state import State
-from cantiere.games.pillars.components import CRAFTSMEN, CRUSADES, PRIVILEGES, RESOURCES
+from cantiere.games.pillars.components import (
+    CRAFTSMEN,
+    CRUSADES,
+    MATERIALS,
+    PRIVILEGES,
+    RESOURCE_MATERIAL,
+    RESOURCES,
+)
 from cantiere.games.pillars.telling.names import MILL, workers_of
 
 
@@ -27,7 +34,9 @@ def workers_sent(t: State, seat: i64, resource: i64, workers: i64) -> None:
     """Workers go to a site, and their card with them."""
     if t.listener is not None:
         card = RESOURCES[resource]
-        event = t.tell("workers-sent", seat, {"card": card}).moved(card, 1, card, "party-" + card)
+        material = MATERIALS[RESOURCE_MATERIAL[resource]]
+        event = t.tell("workers-sent", seat, {"card": card, "material": material})
+        event.moved(card, 1, card, "party-" + card)
         event.moved(workers_of(seat), workers, seat_place(seat), "party-" + card)
         event.changed(seat, "workers", -workers, "supply")
 
