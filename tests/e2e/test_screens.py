@@ -71,12 +71,18 @@ MEASURE = """
     if (font < SMALLEST) small.push(`${node.data.trim()} (${font})`);
     texts.push({ text: node.data.trim(), cut, ...visible });
   }
-  const targets = [...document.querySelectorAll('.board [data-target]')].map(box).filter((one) => one.width);
-  const edge = (name, pick) => pick(...targets.map((one) => one[name]));
-  const board = {
-    width: edge('right', Math.max) - edge('left', Math.min),
-    height: edge('bottom', Math.max) - edge('top', Math.min),
-  };
+  // The board proper, where a game draws more than that; else all that is drawn.
+  const svg = document.querySelector('.board svg');
+  const { width, height } = svg.viewBox.baseVal;
+  const scale = Math.min(svg.clientWidth / width, svg.clientHeight / height);
+  const boards = [...document.querySelectorAll('.board [data-board]')].map(box);
+  const edge = (name, pick) => pick(...boards.map((one) => one[name]));
+  const board = boards.length
+    ? {
+        width: edge('right', Math.max) - edge('left', Math.min),
+        height: edge('bottom', Math.max) - edge('top', Math.min),
+      }
+    : { width: width * scale, height: height * scale };
   const part = (selector) => {
     const found = document.querySelector(selector);
     return found && seen(found) ? box(found) : null;
