@@ -192,8 +192,8 @@ class Game:
             "table": self.table_view(state, seat),
         }
 
-    def hides(self, state: State, figure: Figure) -> bool:
-        """Tell whether only its seat may know how much of a figure it has; an option may open the hidden."""
+    def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
+        """Tell whether, played with these options, only its seat may know how much of a figure it has."""
         return figure.hidden
 
     def question(self, state: State, seat: int | None) -> QuestionView | None:

@@ -10,7 +10,7 @@ import pytest
 import cantiere
 from cantiere import CHANCE, Event, State
 from cantiere.core.conformance import check_game
-from cantiere.core.events import Figure, Piece
+from cantiere.core.events import Piece
 from cantiere.core.history import History
 from cantiere.games.arcadia.telling import GOLD, SEALS
 from cantiere.texts import Texts, languages
@@ -50,11 +50,9 @@ def test_A_0_2_goods_are_hidden_figures_unless_the_screens_are_open() -> None:
     hidden = [figure.name for figure in GAME.figures if figure.hidden]
     assert hidden == [GOLD, *SEALS, "worker-own", "worker-neutral"]
     for option in (False, True):
-        state = GAME.new(2, open_screens=option)
-        assert [figure.name for figure in GAME.figures if GAME.hides(state, figure)] == hidden * (not option)
-    state.finish()
-    assert not any(GAME.hides(state, figure) for figure in GAME.figures)
-    assert not GAME.hides(GAME.new(2), Figure("flag"))
+        options = GAME.check(2, {"open_screens": option})
+        found = [figure.name for figure in GAME.figures if GAME.hides(options, figure)]
+        assert found == hidden * (not option)
 
 
 def test_A_1_5_a_hidden_card_is_told_to_all_and_its_name_to_its_seat() -> None:

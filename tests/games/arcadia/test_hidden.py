@@ -10,7 +10,7 @@ import pytest
 import cantiere
 from cantiere import Rng, State
 from tests.games.arcadia import slow
-from tests.games.arcadia.build import BOX, GAME, decisions, position
+from tests.games.arcadia.build import BOX, GAME, SHAPES, decisions, position
 from tests.games.by_text import act, every, legal, table
 
 GOODS = ("gold", "seals", "own", "neutral", "flags")
@@ -127,20 +127,37 @@ def test_who_has_chosen_to_build_keeps_a_card_that_fits() -> None:
 
 
 def test_A_1_8_a_pass_shows_which_shapes_are_missing() -> None:
-    found = 0
-    for game in range(60):
-        state = None
-        for state in decisions(4, f"crowded {game}"):
-            lacks = every(state, "lacks")
-            for seat, shapes in enumerate(lacks):
-                if shapes and every(state, "hand")[seat]:
-                    found += 1
-                    other = resampled(state, (seat + 1) % 4, game)
-                    hidden = Counter(every(other, "hand")[seat]) - Counter(every(other, "known")[seat])
-                    assert not {card.split("-")[0] for card in hidden} & set(shapes)
-        if found > 10:
+    for state in decisions(4, "crowded 0"):
+        if state.decision == "action" and legal(state) == ["pass"] and every(state, "hand")[state.to_move]:
+            seat, on = int(state.to_move), slow.board(state)
+            act(state, "pass")
+            assert every(state, "lacks")[seat] == [shape for shape in SHAPES if slow.placements(on, shape)]
             return
-    assert found, "no seat passed with cards in hand"
+    raise AssertionError("no seat passed with cards in hand")
+
+
+def test_A_1_8_who_has_passed_is_never_dealt_a_shape_that_it_lacks() -> None:
+    """The deck and a third hand have houses and mills enough: a deal that does not look would be wrong."""
+    state = position(
+        seats=3,
+        hands={
+            0: ["smithy-black"],
+            1: ["abbey-red", "abbey-green", "house-red", "farm-red"],
+            2: ["house-green", "mill-red", "tavern-red", "house-silver"],
+        },
+        known={1: ["house-red"]},
+        lacks={1: ["house", "mill"]},
+    )
+    hands, third = set[tuple[str, ...]](), Counter[str]()
+    for seed in range(150):
+        other = resampled(state, 0, seed)
+        hidden = Counter(every(other, "hand")[1]) - Counter(["house-red"])
+        assert hidden.total() == 3
+        assert not {card.split("-")[0] for card in hidden} & {"house", "mill"}
+        hands.add(tuple(sorted(hidden)))
+        third.update(card.split("-")[0] for card in every(other, "hand")[2])
+    assert len(hands) > 100
+    assert {"house", "mill", "abbey", "farm"} <= set(third)
 
 
 def test_A_1_8_what_a_pass_has_shown_is_forgotten_with_a_hidden_card() -> None:

@@ -10,7 +10,7 @@ from cantiere.core.game import Game, Option
 from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import State
-from cantiere.games.arcadia import snapshot, view, warnings
+from cantiere.games.arcadia import check, snapshot, view, warnings
 from cantiere.games.arcadia.actions import ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
 from cantiere.games.arcadia.encoder import ArcadiaEncoder
@@ -79,9 +79,9 @@ class Arcadia(Game):
         """Return what a player may overlook."""
         return warnings.warnings(_table(state), action)
 
-    def hides(self, state: State, figure: Figure) -> bool:
-        """Tell whether a figure stands behind the screens: with open screens, and at the end, none does."""
-        return figure.hidden and not view.screens_open(_table(state))
+    def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
+        """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""
+        return figure.hidden and not options["open_screens"]
 
     def table_view(self, state: State, seat: int | None) -> ArcadiaTable:
         """Return the table as a seat sees it."""
@@ -97,7 +97,11 @@ class Arcadia(Game):
 
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
-        snapshot.check_table(_table(state))
+        check.check_table(_table(state))
+
+    def check_position(self, state: State) -> None:
+        """Refuse a question that cannot be asked on this table."""
+        check.check_position(_table(state))
 
     def targets(self, row: Row) -> list[str]:
         """Return what an action touches: a cell goes by its name, a castle space by its number."""

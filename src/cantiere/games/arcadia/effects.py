@@ -65,7 +65,7 @@ def orientations(t: Table, seat: int | None) -> list[ArcadiaOrientation] | None:
             "name": ORIENTATION_NAMES[number],
             "turns": turns_of(number),
             "mirrored": mirrored(number),
-            "cells": [[x, y] for x, y in OUTLINES[at]],
+            "cells": list(OUTLINES[at]),
         }
         for number in range(t.orientations())
         if EXISTS[at := shape * ORIENTATIONS + number]

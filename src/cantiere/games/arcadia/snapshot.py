@@ -1,4 +1,4 @@
-"""Snapshots of Arcadia: the table by names, and the check that nothing is missing or doubled."""
+"""Snapshots of Arcadia: the table by names, and back."""
 
 from __future__ import annotations
 
@@ -9,37 +9,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.reason import CantiereError
-from cantiere.core.state import OVER
+from cantiere.games.arcadia.check import check_table
 from cantiere.games.arcadia.components import (
-    ALL_PIECES,
-    ALL_WORKERS,
     BLANK,
+    BUILDINGS,
     CARD_COUNT,
     CARDS,
     CELL_NAMES,
     CELLS,
-    COPIES,
-    END_LEVEL,
     FAMILIES,
     FAMILY_COUNT,
-    FLAG_WORKERS,
-    HAND,
     LEVELS,
-    MAX_SEALS,
-    NEUTRAL_POOL,
     NOBODY,
-    OPEN_CARDS,
-    PIECES,
     SHAPES,
     SITE_NAMES,
     SPACES,
-    START_FLAGS,
 )
 from cantiere.games.arcadia.geometry import covering
 from cantiere.games.arcadia.table import FREE, NEUTRAL_WORKER, Table
 from cantiere.games.arcadia.view import card_list, cells_of
 
-MOST_TURNS = 10_000  # no game has that many
+MOST = 10_000  # of anything that is counted
 _PER_SEAT = ("gold", "flags", "own", "neutral")
 
 
@@ -91,10 +81,12 @@ def _seat_data(t: Table, seat: int) -> dict[str, Any]:
 def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     """Lay the table out as a snapshot says."""
     t.active = _whole(data["active"], "active", t.seats - 1)
-    t.set_turn(_whole(data.get("turn", 1), "turn", MOST_TURNS))  # older snapshots do not say it
+    t.set_turn(_whole(data.get("turn", 1), "turn"))  # older snapshots do not say it
     t.passes = _whole(data["passes"], "passes", t.seats)
     t.turns_left = NOBODY if data["turns_left"] is None else _whole(data["turns_left"], "turns_left", t.seats)
-    t.drawing = bool(data["drawing"])
+    if not isinstance(data["drawing"], bool):
+        raise CantiereError(f"drawing is true or false, not {data['drawing']!r}")
+    t.drawing = data["drawing"]
     t.in_play = NOBODY if data["in_play"] is None else _number(CARDS, data["in_play"], "card")
     t.clear_board()
     _fill_castle(t, data["castle"])
@@ -117,17 +109,19 @@ def _fill_castle(t: Table, data: Mapping[str, Any]) -> None:
     t.site = NOBODY
     if data["at"] is not None:
         t.lay_site(_number(SITE_NAMES, data["at"], "place for the castle"))
-    t.level = _whole(data["level"], "level", LEVELS) - 1
+    t.level = _whole(data["level"], "level", LEVELS, 1) - 1
     if len(data["spaces"]) != SPACES or len(data["supply"]) != LEVELS:
         raise CantiereError(f"the castle has {SPACES} spaces and {LEVELS} levels")
     t.tops = vec[i64]([BLANK if f is None else _number(FAMILIES, f, "family") for f in data["spaces"]])
-    t.raised = sum(1 << (_whole(space, "built", SPACES) - 1) for space in set(data["built"]))
+    t.raised = sum(1 << (_whole(space, "built", SPACES, 1) - 1) for space in set(data["built"]))
     for level, supply in enumerate(data["supply"]):
         _fill_amounts(t.pieces, level, supply)
 
 
 def _lay(t: Table, entry: Mapping[str, Any]) -> None:
     card = _number(CARDS, entry["card"], "card")
+    if t.built == BUILDINGS or not entry["cells"]:
+        raise CantiereError(f"there are at most {BUILDINGS} buildings, each with cells")
     cells = sorted(_number(CELL_NAMES, name, "cell") for name in entry["cells"])
     placement = covering(card // FAMILY_COUNT, cells)
     if placement < 0:
@@ -154,71 +148,6 @@ def _fill_seat(t: Table, seat: int, entry: Mapping[str, Any]) -> None:
         t.hands[seat * CARD_COUNT + card] = hand[card]
         t.known[seat * CARD_COUNT + card] = known[card]
     t.lacks[seat] = sum(1 << shape for shape in {_number(SHAPES, name, "shape") for name in entry["lacks"]})
-
-
-# --- the check ---------------------------------------------------------------------------------------------
-
-
-def check_table(t: Table) -> None:
-    """Refuse a table on which components are missing, doubled or out of bounds."""
-    _check_cards(t)
-    _check_workers(t)
-    _check_castle(t)
-    for seat in range(t.seats):
-        _check_seat(t, seat)
-    if any(t.gaps[number] > 0 for number in range(t.built) if t.completed >> number & 1):
-        raise CantiereError("a building is said to be completed that is not closed in")
-
-
-def _check_cards(t: Table) -> None:
-    for card, name in enumerate(CARDS):
-        total = t.deck[card] + t.open_cards[card] + (t.in_play == card)
-        total += sum(int(t.hands[seat * CARD_COUNT + card]) for seat in range(t.seats))
-        total += sum(t.cards[building] == card for building in range(t.built))
-        if total != COPIES[card]:
-            raise CantiereError(f"there are {total} {name} in all; the game has {COPIES[card]}")
-    if t.open_size() > OPEN_CARDS:
-        raise CantiereError(f"{t.open_size()} cards lie open; there is room for {OPEN_CARDS}")
-
-
-def _check_workers(t: Table) -> None:
-    for seat in range(t.seats):
-        placed = sum(what == seat for what in t.holds)
-        total = t.own[seat] + placed + t.flags[seat] * FLAG_WORKERS
-        if total != ALL_WORKERS:
-            raise CantiereError(
-                f"seat {seat} has {total} workers with those its flags bring; there are {ALL_WORKERS}"
-            )
-    total = t.pool + sum(t.neutral) + sum(what == NEUTRAL_WORKER for what in t.holds)
-    if total != NEUTRAL_POOL:
-        raise CantiereError(f"there are {total} neutral workers in all; the game has {NEUTRAL_POOL}")
-
-
-def _check_castle(t: Table) -> None:
-    built = t.level * SPACES + len([space for space in range(SPACES) if t.raised >> space & 1])
-    if sum(t.pieces) + built != ALL_PIECES:
-        raise CantiereError(f"there are {sum(t.pieces) + built} castle pieces; the game has {ALL_PIECES}")
-    for family, name in enumerate(FAMILIES):
-        total = sum(int(PIECES[level * FAMILY_COUNT + family]) for level in range(LEVELS))
-        left = sum(int(t.pieces[level * FAMILY_COUNT + family]) for level in range(LEVELS))
-        seen = sum(t.tops[space] == family for space in range(SPACES) if t.level or t.raised >> space & 1)
-        if left + seen > total:
-            raise CantiereError(f"there are {left + seen} castle pieces of {name}; the game has {total}")
-    if t.to_move != OVER and (t.level >= END_LEVEL) != (t.turns_left != NOBODY):
-        raise CantiereError("the last turns begin when the second level is full, and only then")
-
-
-def _check_seat(t: Table, seat: int) -> None:
-    if t.flags[seat] > START_FLAGS:
-        raise CantiereError(f"seat {seat} has {t.flags[seat]} flags; there are {START_FLAGS}")
-    if t.hand_size(seat) > HAND:
-        raise CantiereError(f"seat {seat} has {t.hand_size(seat)} cards; the limit is {HAND}")
-    for card in range(CARD_COUNT):
-        if t.known[seat * CARD_COUNT + card] > t.hands[seat * CARD_COUNT + card]:
-            raise CantiereError(f"seat {seat} is known to have a {CARDS[card]}, but has none")
-    for family, name in enumerate(FAMILIES):
-        if t.seals[seat * FAMILY_COUNT + family] > MAX_SEALS:
-            raise CantiereError(f"seat {seat} has more {name} seals than can be earned")
 
 
 # --- reading -----------------------------------------------------------------------------------------------
@@ -248,9 +177,9 @@ def _number(names: Sequence[str], name: Any, what: str) -> int:
     return names.index(name)
 
 
-def _whole(value: Any, name: str, most: int | None = None) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise CantiereError(f"{name} must be a whole number from 0, not {value!r}")
-    if most is not None and value > most:
+def _whole(value: Any, name: str, most: int = MOST, least: int = 0) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise CantiereError(f"{name} must be a whole number from {least}, not {value!r}")
+    if value > most:
         raise CantiereError(f"{name} is {value!r}; it cannot be more than {most}")
     return value

@@ -66,14 +66,9 @@ def table_view(t: Table, seat: int | None) -> ArcadiaTable:
     }
 
 
-def screens_open(t: Table) -> bool:
-    """A-0.2: tell whether everybody may look behind all screens."""
-    return bool(t.options["open_screens"]) or t.to_move == OVER
-
-
 def shows_goods(t: Table, owner: int, seat: int | None) -> bool:
     """A-0.2: tell whether a seat may look behind a screen."""
-    return owner == seat or screens_open(t)
+    return owner == seat or bool(t.options["open_screens"]) or t.to_move == OVER
 
 
 def card_list(t: Table, where: str, seat: int = 0) -> list[str]:

@@ -66,7 +66,7 @@ class ArcadiaOrientation(TypedDict):
     name: str
     turns: int
     mirrored: int
-    cells: list[list[int]]
+    cells: list[tuple[int, int]]
 
 
 class ArcadiaEffect(TypedDict, total=False):

@@ -1,88 +1,18 @@
 // The table of Arcadia as a view shows it, and the measures of its drawing.
 
+import type { ArcadiaTable } from '../../lib/api-types';
 import type { Scene } from '../board';
 
+export type {
+  ArcadiaBuilding as Building,
+  ArcadiaCastle as Castle,
+  ArcadiaEffect as Effect,
+  ArcadiaGoods as Goods,
+  ArcadiaOrientation as Orientation,
+  ArcadiaTable,
+} from '../../lib/api-types';
+
 export type Spot = [number, number];
-
-export interface Building {
-  card: string;
-  shape: string;
-  family: string;
-  cells: string[];
-  turns: number;
-  mirrored: number;
-  /** Own workers beside it, by seat. */
-  workers: number[];
-  free_around: number;
-  complete: boolean;
-}
-
-export interface Castle {
-  at: string;
-  cells: string[];
-  level: number;
-  spaces: (string | null)[];
-  built: boolean[];
-  values: Record<string, number>;
-  supply: Record<string, number>[];
-}
-
-export interface Goods {
-  gold: number;
-  seals: Record<string, number>;
-  own_workers: number;
-  neutral_workers: number;
-}
-
-export interface SeatView {
-  flags: number;
-  hand_size: number;
-  known_cards: string[];
-  hand: string[] | null;
-  goods: Goods | null;
-}
-
-/** One way in which the building in play may lie: its cells, counted from the first. */
-export interface Orientation {
-  name: string;
-  turns: number;
-  mirrored: number;
-  cells: Spot[];
-}
-
-/** What an answer would do; which of these are there depends on the question. */
-export interface Effect {
-  cards?: string[];
-  around?: string[];
-  cells?: string[];
-  tents?: string[];
-  completes?: string[];
-  complete?: boolean;
-  values?: Record<string, number>;
-  gold?: number;
-}
-
-export interface ArcadiaTable {
-  board: {
-    columns: number;
-    rows: number;
-    tents: string[];
-    buildings: Building[];
-    workers: Record<string, number | 'neutral'>;
-  };
-  castle: Castle | null;
-  active: number;
-  in_play: string | null;
-  around: string | null;
-  mirror: boolean;
-  open_cards: string[];
-  deck: number;
-  neutral_workers: number;
-  turns_left: number | null;
-  seats: SeatView[];
-  orientations: Orientation[] | null;
-  effects: Record<string, Effect> | null;
-}
 
 export type ArcadiaScene = Scene<ArcadiaTable>;
 
