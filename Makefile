@@ -10,8 +10,9 @@ WORKERS ?= 2
 VENV    := .venv
 BIN     := $(VENV)/bin
 BENCH   := .venv-bench
-PIP     := -m pip --disable-pip-version-check
-CODE    := $(wildcard src tests benchmarks examples) $(wildcard web/preview/*.py) hatch_build.py
+DOCS    := .venv-docs
+RELEASE := .venv-release
+CODE    := $(wildcard src tests tools benchmarks examples) $(wildcard web/preview/*.py) hatch_build.py
 SOURCES := $(sort $(shell find src -type f -not -name '*.pyc' -not -path '*/server/client/*')) \
 	pyproject.toml hatch_build.py README.md LICENSE
 WEB     := $(sort $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/preview/*' -not -name api-types.ts))
@@ -33,13 +34,16 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint test-client test-interpreted test-compiled browser rules screens types bench build lock clean FORCE
+.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types docs bench build sdist release lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
 
-play: $(VENV)/.installed  ## set everything up, and play in the browser (ARGS="…" goes to `cantiere serve`)
-	@$(BIN)/cantiere serve --open $(ARGS)
+play:  ## set up what playing needs, and play in the browser (ARGS="…" goes to `cantiere serve`)
+	@$(PYTHON) -m tools.play $(ARGS)
+
+check: $(VENV)/.ready  ## what your change can touch, in two minutes: interpreted, without a browser (ARGS="FILE…")
+	@PYTHONPATH=src $(BIN)/python -m tools.check $(ARGS)
 
 test: lint test-client test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
 
@@ -53,19 +57,22 @@ lint: $(VENV)/.ready web/node_modules/.ready  ## style, types and the direction 
 test-client: web/node_modules/.ready  ## the tests of the browser client's own code
 	$(NPM) run -s test
 
-# Servers, browsers and clusters may be starved on a busy machine: what fails is tried once more, by itself.
-AGAIN = $(BIN)/pytest --last-failed --last-failed-no-failures none --doctest-modules $(ARGS)
+# What depends on the form is tested in both: rules, bots, and what is compiled with them. The rest stands on the
+# rules rather than in them, and is tested once, on the product itself.
+BOTH := tests/core tests/games tests/bots tests/envs $(addprefix tests/,$(addsuffix .py, \
+	test_bots test_build test_fair_play test_games test_match test_properties))
+PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
-# What stands on the rules rather than in them is tested once, on the product itself.
-ONCE := tests/e2e tests/server tests/arena/test_ray.py
-
-test-interpreted: $(VENV)/.ready  ## the tests and the examples in docstrings, on the sources
+test-interpreted: $(VENV)/.ready  ## the tests of what depends on the form, and the examples in docstrings, on the sources
 	export CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache; \
-	  $(BIN)/pytest -n $(WORKERS) --doctest-modules src tests $(addprefix --ignore=,$(ONCE)) $(ARGS) || $(AGAIN)
+	  $(PYTEST) --doctest-modules src $(BOTH) $(ARGS)
 
-test-compiled: $(VENV)/.installed browser  ## the tests on the compiled package, in a real browser too
+test-compiled: $(VENV)/.installed browser  ## all tests on the compiled package, in a real browser too
 	@$(call form,$(VENV),must)
-	unset PYTHONPATH; export CANTIERE_FORM=compiled; $(BIN)/pytest -n $(WORKERS) tests $(ARGS) || $(AGAIN)
+	unset PYTHONPATH; export CANTIERE_FORM=compiled; $(PYTEST) tests $(ARGS)
+
+mutants: $(VENV)/.ready  ## put faults into the code and see whether the tests notice (ARGS="--room core --count 40 --seed 1")
+	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(ARGS)
 
 browser:  # for the end-to-end tests and the screenshots
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
@@ -84,29 +91,47 @@ bench: $(BENCH)/.installed  ## speed, side by side with other engines
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.searches
 
-build: $(VENV)/.installed  ## the wheel and the source archive, in dist/
+build: dist/.built sdist  ## the wheel and the source archive, in dist/
+
+sdist: $(CLIENT) | $(VENV)/.ready  ## the source archive alone, with the built client
+	@rm -f dist/*.tar.gz
 	$(BIN)/hatchling build -t sdist
 
-lock:  ## choose the newest versions again and write them in requirements/
-	$(PYTHON) -m venv build/lock
-	build/lock/bin/python $(PIP) install -q uv
-	$(call compile,--group dev,dev)
-	$(call compile,--group dev --group bench --constraint requirements/dev.txt,bench)
+docs: $(DOCS)/.ready  ## the pages as a site with search, in build/site
+	@$(DOCS)/bin/python -m tools.docs_pages
+	$(DOCS)/bin/zensical build --strict --config-file mkdocs.yml
+	@echo "To read it: $(DOCS)/bin/zensical serve --config-file mkdocs.yml"
 
-compile = build/lock/bin/uv pip compile pyproject.toml --extra all $(1) --universal --python-version 3.11 \
-	--upgrade --no-emit-index-url --no-annotate --custom-compile-command "make lock" --quiet -o requirements/$(2).txt
+release: build $(VENV)/.installed $(RELEASE)/.ready  ## build and check all that would be uploaded; uploads nothing (ARGS="STEP…")
+	@$(call form,$(VENV),must)
+	@$(RELEASE)/bin/python -m tools.release $(ARGS)
+
+lock:  ## choose the newest versions again and write them in requirements/
+	$(PYTHON) -m tools.install build/lock uv
+	$(call compile,--extra all --group dev,dev)
+	$(call compile,--extra all --group dev --group bench --constraint requirements/dev.txt,bench)
+	$(call compile,--extra server --constraint requirements/dev.txt,play)
+	$(call compile_group,docs)
+	$(call compile_group,release)
+
+LOCK = build/lock/bin/uv pip compile --universal --python-version 3.11 --upgrade --no-emit-index-url --no-annotate \
+	--custom-compile-command "make lock" --quiet
+compile = $(LOCK) pyproject.toml $(1) -o requirements/$(2).txt
+compile_group = $(LOCK) --group $(1) -o requirements/$(1).txt
 
 clean:  ## remove everything that make made
-	rm -rf $(VENV) $(BENCH) build dist web/node_modules src/cantiere/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(DOCS) $(RELEASE) .venv-play build dist web/node_modules src/cantiere/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find $(wildcard src tests benchmarks examples) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The tools, at the locked versions.
 %/.ready:
-	$(PYTHON) -m venv --clear $*
-	$*/bin/python $(PIP) install -q -r $<
+	@echo "Installing $< …"
+	@rm -rf $* && $(PYTHON) -m tools.install $* -r $<
 	@touch $@
 $(VENV)/.ready: requirements/dev.txt
 $(BENCH)/.ready: requirements/bench.txt
+$(DOCS)/.ready: requirements/docs.txt
+$(RELEASE)/.ready: requirements/release.txt
 
 # The browser client, which goes into the wheel.
 web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready
@@ -123,11 +148,11 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 dist/.built: $(SOURCES) $(CLIENT) build/inputs | $(VENV)/.ready
 	@mkdir -p dist && rm -f dist/*.whl
 	@echo "Building cantiere …"
-	@$(BIN)/python $(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	@$(BIN)/hatchling build -t wheel
 	@touch $@
 
 %/.installed: %/.ready dist/.built
-	@$*/bin/python $(PIP) install -q --no-deps --force-reinstall dist/cantiere-*.whl
+	@$(PYTHON) -m tools.install $* --no-deps --force-reinstall dist/cantiere-*.whl
 	@$(call form,$*)
 	@touch $@
 

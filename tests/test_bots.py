@@ -84,3 +84,15 @@ def test_a_bot_is_determined_by_its_seed(name: str) -> None:
         return made
 
     assert choices(5) == choices(5)
+
+
+def test_the_less_careless_bot_plays_better() -> None:
+    """casual:5 is nearly greedy, casual:95 nearly random: it does not win a game in ten."""
+    won = 0
+    for number in range(6):
+        names = ["casual:95", "casual:95"]
+        names[number % 2] = "casual:5"
+        match = Match("arcadia", [bot(name, number) for name in names], seed=number, salt="")
+        match.play_bots()
+        won += match.state.ranking()[number % 2] == 1
+    assert won >= 5

@@ -72,6 +72,7 @@ NAMES = (
         "help-",
         "option-",
         "problem-",
+        "rank",  # a line of the result
         "reason-",
     ),
     *("warning-", "choice-"),

@@ -4,11 +4,73 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
 
 import cantiere
+from cantiere.cli.app import build
+from cantiere.cli.argv import spread
+from cantiere.cli.screen import Screen
+from tools.docs_pages import PAGES
 
 ROOT = Path(__file__).parent.parent
+TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+
+
+def commands() -> list[tuple[str, str]]:
+    """Return the lines of the pages that are meant to be typed, and where they stand."""
+    typed = re.compile(
+        r"^    (?:PATH=\S+ |PYTHONPATH=\S+ )?(?:\.venv(?:-play)?/bin/)?((?:cantiere|make|python) .*)$", re.M
+    )
+    inline = re.compile(r"`(?:\.venv/bin/)?((?:cantiere|make) [a-z][^`…]*)`")
+    return [
+        (page.name, line.partition("  #")[0].strip())
+        for page in TEXTS
+        if page.name != "CHANGELOG.md"
+        for pattern in (typed, inline)
+        for line in pattern.findall(page.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_what_a_page_says_to_type_can_be_typed(page: str, line: str) -> None:
+    """Targets, modules and files are there; commands and options are known, and their values can be read."""
+    program, *words = shlex.split(line)
+    if program == "make":
+        targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+        assert words[0] in targets
+    elif program == "python":
+        named = Path(words[1].replace(".", "/") if words[0] == "-m" else words[0])
+        places = [ROOT / "src" / named, ROOT / named]
+        assert any(place.exists() or place.with_suffix(".py").exists() for place in places)
+    else:
+        if "--lang" in words:
+            del words[words.index("--lang") : words.index("--lang") + 2]
+        app: Any = typer.main.get_command(build(Screen("en")))
+        if words[0].startswith("-"):
+            return
+        words = [word.lower() if word.isupper() else word for word in words]  # GAME stands for a game
+        command = app.commands[words[0]]
+        if hasattr(command, "commands"):
+            command, words = command.commands[words[1]], words[1:]
+        command.make_context(words[0], spread(words[1:]), resilient_parsing=True)
+        options = {option for param in command.params for option in param.opts}
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options
+
+
+def test_the_commands_are_found() -> None:
+    assert len(commands()) > 30
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    """The site's own build stops at links that lead nowhere."""
+    listed = set(re.findall(r"[\w./-]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8")))
+    pages = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert listed == pages | set(PAGES.values())
 
 
 def test_the_example_runs() -> None:
@@ -18,7 +80,7 @@ def test_the_example_runs() -> None:
 
 
 def test_links_lead_somewhere() -> None:
-    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
+    for page in TEXTS:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
 
@@ -26,3 +88,12 @@ def test_links_lead_somewhere() -> None:
 def test_every_game_is_listed() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8").lower()
     assert all(f"| {name} " in text for name in cantiere.games())
+
+
+def test_the_sizes_of_observations_are_those_of_the_games() -> None:
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    rows = re.findall(rf"^\| ({'|'.join(cantiere.games())}) .*\| ([\d,]+) \+ ([\d,]+) \|$", page, re.M)
+    assert len(rows) >= 6
+    for name, features, actions in rows:
+        game = cantiere.game(name)
+        assert (features, actions) == (f"{game.num_features:,}", f"{game.num_choices:,}"), name

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // The client is built into the Python package, which serves it; `npm run dev` talks to a server on its usual port.
 export default defineConfig({

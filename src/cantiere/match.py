@@ -26,11 +26,18 @@ class Player(Protocol):
     name: str
 
     def choose(self, state: State, seat: int) -> int:
-        """Return a legal action, given a state in which everything the seat cannot know is dealt anew."""
+        """Return a legal action, given a state in which everything the seat cannot know is dealt anew.
+
+        A player may also have `told(who, action)`, which is called with every move (-1 for an action that its
+        seat may not know), and `forget()`, when moves are taken back.
+        """
 
 
 class Match:
     """A game being played. A seat is a bot, or None for a person; `position` is one to begin from.
+
+    The same seed is the same luck. Where the luck is promised to others, either leave the seed out or give a
+    salt as well, and keep it secret: who can guess the seed can work out the promise.
 
     >>> from cantiere.core.registry import games
     >>> match = Match(games()[0], [None, None], seed="demo")
@@ -55,7 +62,8 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = list(players)
         self.seed = str(seed) if seed is not None else secrets.token_hex(16)
-        self.salt = salt if salt is not None else secrets.token_hex(8)
+        usual = secrets.token_hex(8) if seed is None else ""  # a chosen seed is to give the same game again
+        self.salt = salt if salt is not None else usual
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced
@@ -107,9 +115,32 @@ class Match:
         if self.over:
             raise CantiereError("the game is over")
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        before = len(self.moves)
         move = self.history.play(self.state, number)
         self.go_on()
+        self._tell(before)
         return move
+
+    def _tell(self, before: int) -> None:
+        """Tell the bots what was played since there were so many moves, as far as their seats may know it."""
+        for seat, player in enumerate(self.players):
+            told = getattr(player, "told", None)
+            if told is not None:
+                for move in self.moves[before:]:
+                    told(move.who, move.action if move.known_to(seat) else -1)
+
+    def secret_answer(self) -> str | None:
+        """Return the only answer to a question of which nobody else may know, or None if there is a choice.
+
+        Whoever drives the match gives it as an answer of its own: then nobody waits for somebody who has no
+        choice, and what is sent is the same as where there is one.
+        """
+        if self.state.to_move < 0 or not self.game.asks_secretly:
+            return None
+        actions = self.state.legal_actions()
+        if len(actions) > 1 or not self.game.secret(self.state, actions[0]):
+            return None
+        return self.game.action_name(actions[0])
 
     def bot_to_move(self) -> bool:
         """Tell whether the seat that is asked is a bot's."""
@@ -130,11 +161,19 @@ class Match:
             made.append(self.play_bot())
         return made
 
-    def seen_by(self, seat: int) -> State:
-        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this."""
-        seen = self.state.clone()
-        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{len(self.moves)}"))
+    def seen_by(self, seat: int, number: int | None = None) -> State:
+        """Return a copy in which everything that `seat` cannot know is dealt anew: bots get only this.
+
+        It is the position after `number` moves; by default the one that stands.
+        """
+        after = len(self.moves) if number is None else number
+        seen = self.position(after).clone()
+        seen.resample(seat, Rng(f"{self.seed}:{self.salt}:seen:{after}"))
         return seen
+
+    def position(self, number: int) -> State:
+        """Return the position after so many moves."""
+        return self.moves[number].before if number < len(self.moves) else self.state
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether a seat may take back its last choice by itself."""
@@ -151,6 +190,10 @@ class Match:
                 else "nothing to take back yet"
             )
         self.state = self.history.cut(keep)
+        for player in self.players:
+            forget = getattr(player, "forget", None)
+            if forget is not None:
+                forget()
 
     def record(self) -> Record:
         """Return the game so far; the seed is revealed only when it is over."""

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import cantiere
-from cantiere.arena.plan import Plan, Result, match_of, play, won
+from cantiere.arena.plan import Plan, Result, match_of, names_of, play, won
 from cantiere.arena.ratings import played, rating_intervals, ratings, resamples, standings, wilson
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
+from cantiere.core.extras import MissingExtra
 from cantiere.core.reason import CantiereError
 
 GAME = cantiere.games()[0]
@@ -46,6 +47,30 @@ def test_a_game_of_a_plan_always_ends_the_same(game: str) -> None:
 def test_processes_give_the_same_results_in_the_same_order() -> None:
     work = partial(play, Plan(GAME, ["random", "random"], "7"))
     assert list(in_order(work, range(6), 2)) == list(in_order(work, range(6), 1))
+
+
+@pytest.mark.parametrize("bots", [["greedy", "random", "random"], ["random", "greedy", "random"]])
+def test_points_are_credited_to_the_bot_that_made_them(bots: list[str]) -> None:
+    """With three seats in rotation a bot's place and its seat differ in other ways than with two."""
+    plan = Plan(GAME, bots, "2")
+    for number in range(3):
+        match, one = match_of(plan, number), play(plan, number)
+        match.play_bots()
+        for place, seat in enumerate(one.seats):
+            player = match.players[seat]
+            assert player is not None
+            assert player.name == bots[place]
+            assert one.scores[place] == match.state.scores()[seat]
+            assert one.ranks[place] == match.state.ranking()[seat]
+
+
+def test_games_of_a_block_have_the_same_luck_from_the_first_draw_on() -> None:
+    plan = Plan(GAME, ["greedy", "random"], "5")
+    drawn = [[move.text for move in match_of(plan, number).moves] for number in range(4)]
+    assert drawn[0]
+    assert drawn[0] == drawn[1]
+    assert drawn[2] == drawn[3]
+    assert drawn[0] != drawn[2]
 
 
 def test_results_are_in_the_order_of_the_bots_not_of_the_seats() -> None:
@@ -138,5 +163,38 @@ def test_a_file_is_plain_json_lines(tmp_path: Path) -> None:
 
 def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(CantiereError, match=r"pip install 'cantiere\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install 'cantiere\[ray\]'"):
         list(in_order(partial(play, PLAN), range(2), ray="auto"))
+
+
+MIND = """
+class Mind:
+    name = "thinker"
+    def choose(self, state, seat):
+        return state.legal_actions()[{}]
+def make(seed):
+    return Mind()
+"""
+
+
+def test_results_of_a_changed_bot_file_are_another_run(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(MIND.format(0))
+    plan = Plan(GAME, [str(mine), "random"], "1")
+    Store(plan, tmp_path / "results.jsonl")
+    assert Store(plan, tmp_path / "results.jsonl").results == []
+    header = json.loads((tmp_path / "results.jsonl").read_text())
+    assert header["cantiere"] == cantiere.__version__
+    mine.write_text(MIND.format(-1))
+    with pytest.raises(CantiereError, match="another run"):
+        Store(plan, tmp_path / "results.jsonl")
+
+
+def test_bots_are_called_as_they_call_themselves_but_never_two_alike(tmp_path: Path) -> None:
+    one, other, nameless = (tmp_path / f"{name}.py" for name in ("one", "other", "nameless"))
+    for path in (one, other):
+        path.write_text(MIND.format(0))
+    nameless.write_text(MIND.format(0).replace('name = "thinker"', "pass"))
+    assert names_of([str(one), "random"]) == {str(one): "thinker", "random": "random"}
+    assert names_of([str(one), str(other)]) == {str(one): str(one), str(other): str(other)}
+    assert names_of([str(nameless)]) == {str(nameless): "nameless.py"}

@@ -47,6 +47,7 @@ class ToyGame(Game):
     """A game of two with one question."""
 
     rules_version = 1
+    has_secrets = False
     seat_counts = (2,)
     state: type[ToyState] = ToyState
     first: Step[Any]

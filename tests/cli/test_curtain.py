@@ -61,7 +61,9 @@ class Terminal(Screen):
 
 def hidden_lines(session: Session) -> Iterator[str]:
     """What only the other people may know, in words."""
-    own = {session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, session.viewer)}
+    own = {
+        session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, session.viewer)
+    }
     for move in session.match.moves:
         for event in move.events:
             if event.seen_by not in (ALL, session.viewer):

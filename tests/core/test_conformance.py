@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 import pytest
 
 import cantiere
 from cantiere.core.conformance import ConformanceError, check_game, variants
+from cantiere.core.notation import Row
+from cantiere.core.reason import Caution, Reason
 from cantiere.core.rng import Rng
 from cantiere.core.state import Frame, State, Step
-from tests.core.toys import BID_STEP, CARDS, DEAL, DEAL_STEP, END_STEP, Bid, Deal, Toy, ToyTable
+from tests.core.toys import BID_STEP, BIDS, CARDS, DEAL, DEAL_STEP, END_STEP, Bid, Deal, Toy, ToyTable
 
 
 def test_a_sound_game_passes() -> None:
@@ -92,6 +96,74 @@ class _Tattling(Deal):
             t.tell("dealt", frame.a, {"card": action - DEAL})
 
 
+class _NeverDealtAnew(ToyTable):
+    """Leaves hidden cards where they are: bots would see them."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+class _AllOpenAllSeen(_Peeking):
+    """Shows every card, in views and features, and deals nothing anew."""
+
+    table = _NeverDealtAnew
+
+    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        assert isinstance(state, ToyTable)
+        return np.array([sum(state.cards), len(state.cards)], dtype=np.float32)
+
+
+class _Silent(Toy):
+    """Does not say whether it hides anything."""
+
+    has_secrets: bool | None = None
+
+
+class _SaysNothingIsHidden(Toy):
+    """Says that nothing is hidden, and deals anew all the same."""
+
+    has_secrets = False
+
+
+class _GossipyBid(Bid):
+    """Gives the neighbour's card away in a refusal."""
+
+    def why_not(self, t: ToyTable, frame: Frame, action: int) -> Reason | None:
+        return Reason("too-low", "T-1", {"lowest": t.cards[-1]}) if action < BIDS else None
+
+
+class _Pointing(Toy):
+    """Gives the neighbour's card away in a label."""
+
+    def label(self, state: State, action: int) -> Row:
+        assert isinstance(state, ToyTable)
+        row = super().label(state, action)
+        return row._replace(params={**row.params, "other": sum(state.cards)})
+
+
+class _Warning(Toy):
+    """Gives the neighbour's card away in a warning."""
+
+    def warnings(self, state: State, action: int) -> list[Caution]:
+        assert isinstance(state, ToyTable)
+        return [Caution("beware", "T-1")] if sum(state.cards) > CARDS else []
+
+
+class _Farsighted(Toy):
+    """Shows the cards of all in the features."""
+
+    def features(self, state: State, seat: int) -> npt.NDArray[np.float32]:
+        assert isinstance(state, ToyTable)
+        return np.array([sum(state.cards), len(state.bids)], dtype=np.float32)
+
+
+class _WeightedDeal(Deal):
+    """A card is three times as likely as its neighbours, and is dealt anew like any other."""
+
+    def weight(self, t: ToyTable, frame: Frame, outcome: int) -> int:
+        return 30 if outcome == DEAL else 1
+
+
 class _LossySnapshot(Toy):
     """Forgets the bids."""
 
@@ -115,7 +187,8 @@ def _with_bid(step: Step[Any]) -> Toy:
 class _LoudDeal(Toy):
     """A toy with another deal."""
 
-    questions: Mapping[str, Step[Any]] = {"deal": _Tattling("deal", "to"), "bid": BID_STEP}
+    def __init__(self, deal: Step[Any]) -> None:
+        self.questions = {"deal": deal, "bid": BID_STEP}
 
     def build(self, seats: int, options: dict[str, Any], rules_version: int) -> State:
         t = self.table()
@@ -130,14 +203,42 @@ class _LoudDeal(Toy):
     [
         (_Peeking(), "changed its view"),
         (_with_table(_SharedClone), "clone"),
-        (_with_table(_ForgetfulRedeal), "missing or doubled"),
+        (_with_table(_ForgetfulRedeal), "missing or doubled|dealt otherwise than drawn"),
         (_with_bid(_Unsorted("bid")), "not sorted"),
         (_with_bid(_Endless("bid")), "does not end"),
         (_LossySnapshot(), "restore"),
-        (_LoudDeal(), "told of hidden things"),
+        (_LoudDeal(_Tattling("deal", "to")), "told of hidden things"),
+        (_SaysNothingIsHidden(), "nothing is hidden"),
+        (_with_bid(_GossipyBid("bid")), "refusal of . depends on hidden things"),
+        (_Pointing(), "the label of .* depends on hidden things"),
+        (_Warning(), "the warnings of .* depends on hidden things"),
+        (_Farsighted(), "changed its features"),
+        (_LoudDeal(_WeightedDeal("deal", "to", weighted=True)), "dealt otherwise than drawn"),
     ],
 )
 def test_an_unsound_game_is_caught(game: Toy, complaint: str) -> None:
     with pytest.raises(ConformanceError, match=complaint) as caught:
         check_game(game, games=8)
     assert caught.value.record.game == "toy"
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (_Silent(), "does not say whether it hides anything"),
+        (_with_table(_NeverDealtAnew), "never changed a position|dealt otherwise than drawn"),
+        (_AllOpenAllSeen(), "never changed a position"),
+    ],
+)
+def test_a_game_that_hides_nothing_properly_is_caught(game: Toy, complaint: str) -> None:
+    with pytest.raises((cantiere.CantiereError, ConformanceError), match=complaint):
+        check_game(game)
+
+
+def test_messages_without_words_are_named() -> None:
+    needed = {"event-dealt", "decision-bid", "action-bid", "reason-too-low", "reason-not-asked"}
+    known = {*needed, "reason-chance-decides", "reason-game-over", "reason-no-such-action"}
+    assert needed <= check_game(Toy(), knows=lambda key: key in known).messages
+    for missing in sorted(needed):
+        with pytest.raises(cantiere.CantiereError, match=f"no words for {missing}"):
+            check_game(Toy(), knows=lambda key, gone=missing: key in known - {gone})  # type: ignore[misc]

@@ -104,6 +104,7 @@ class Toy(Game):
 
     id = "toy"
     rules_version = 1
+    has_secrets: bool | None = True
     seat_counts = (2, 3)
     options = (Option("loud", False, (False, True)),)
     notation = Notation(

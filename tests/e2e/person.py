@@ -36,6 +36,7 @@ if (!localStorage.getItem('cantiere-settings')) {
 }
 """
 PATIENCE = 40_000  # milliseconds until something is really not there
+expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
 
 class Size(NamedTuple):

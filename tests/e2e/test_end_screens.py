@@ -18,9 +18,7 @@ from cantiere.match import Match
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Person, Size
 
-NUMBERS = (
-    "rows => rows.map(row => [...row.querySelectorAll('.value')].map(one => Number(one.textContent)))"
-)
+NUMBERS = "rows => rows.map(row => [...row.querySelectorAll('.value')].map(one => Number(one.textContent)))"
 # How far bars and names reach out of their column, in pixels.
 OUTSIDE = """
 [...document.querySelectorAll('#end-screen table.points :is(td, th)')].map((cell) => {

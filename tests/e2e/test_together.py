@@ -24,7 +24,7 @@ def link_on(page: Page) -> str:
 
 def menu(person: Person) -> None:
     if person.size.phone:
-        person.page.get_by_role("button", name=re.compile("Log|Registro")).first.click()
+        person.page.locator(".phone-tabs button[data-place=log]").click()
     person.page.click("#open-menu")
 
 

@@ -30,6 +30,8 @@ FREELY: dict[str, Any] = {
     "rate": 0,
     "doors": 0,
     "messages": 0,
+    "guesses": 0,
+    "imports": 0,
     "thoughts": 0,
     "open_tables": 1000,
     "sweep": 0.2,
@@ -224,3 +226,10 @@ def wait_for(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() - began < PATIENCE, "it never came to be"
         pause.wait(0.02)
+
+
+def refused(response: httpx.Response, status: int, reason: str | None = None) -> None:
+    """See that a request was refused, in the form in which all are."""
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == "application/problem+json"
+    assert reason is None or response.json()["reason"] == reason

@@ -11,6 +11,7 @@ import pytest
 import cantiere
 from cantiere.bots import bot
 from cantiere.server.gate.story import story
+from cantiere.server.play.finished import known_story
 from cantiere.texts import Texts
 from tests.server.serving import Player, Server, play_out, wait_for
 
@@ -48,13 +49,17 @@ def test_the_story_adds_up(finished: Finished) -> None:
 def test_every_game_has_a_story(game: str) -> None:
     match = cantiere.Match(game, [bot("greedy", 1), bot("random", 2)], seed="s", salt="")
     match.play_bots()
-    told = story(match.moves, match.state, ["A", "B"], Texts(match.game))
+    told = story(known_story(match, ("A", "B")), "en")
     for seat, score in enumerate(match.state.scores()):
         assert sum(one["points"][seat] for one in told["sources"]) == score
     given = [one["points"] for one in told["sources"] if one["source"] == "source-start"]
     assert given == ([told["curve"][0]] if any(told["curve"][0]) else [])
     assert len(told["seats"][0]["standing"]) == len(match.game.ranked_by)
-    assert [one for one in told["sources"] if one["label"] != Texts().say("source-other")]
+    labels = [one["label"] for one in told["sources"]]
+    assert len(set(labels)) == len(labels)
+    assert Texts().say("source-other") not in labels
+    along = [move.before.scores() for move in match.moves]
+    assert told["curve"] == [*along, match.state.scores()]
 
 
 def test_running_games_have_neither(anna: Player) -> None:

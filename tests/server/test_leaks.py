@@ -5,118 +5,27 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import cantiere
 from cantiere.core.events import ALL
 from cantiere.match import Match
-from cantiere.server.bots.bot_seats import known_position
-from cantiere.server.gate.news import moves_for, news_for
-from cantiere.server.gate.views import Views, table_data, table_line
-from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.gate.gate import Gate
+from cantiere.server.gate.news import news_line
+from cantiere.server.play.facts import table_line
+from cantiere.server.play.known_news import hidden_figures, known_news
+from cantiere.server.play.live_table import LiveTable, moves_data
+from cantiere.server.play.looking import Looking
 from cantiere.server.store.changes import NewsItem
-from cantiere.server.tables.seating import EMPTY_SEAT
+from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told
 from tests.server.serving import Player, Server, options
 
-CASES = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts[:2]]
 
-
-def all_on(game: str) -> dict[str, Any]:
-    """Everything that a game can be played with: more is hidden then."""
-    return {o.name: True for o in cantiere.game(game).options if o.choices == (False, True)} | {
-        name: False
-        for name in ("tournament", "first_game", "open_screens")
-        if any(o.name == name for o in cantiere.game(game).options)
-    }
-
-
-def live_table(match: Match) -> LiveTable:
-    """A running table, each seat another person's."""
-    names = (
-        "id",
-        "name",
-        "invite",
-        "source",
-        "late",
-        "hours",
-        "deadline",
-        "rematch",
-        "result",
-        "undo",
-        "owner",
-        "tournament",
-        "game_time",
-        "answer_time",
-        "clock",
-        "votes",
-        "off",
-        "how",
-    )
-    row: dict[str, Any] = {
-        **dict.fromkeys(names),
-        "game": match.game.id,
-        "status": "running",
-        "source": "play",
-    }
-    row |= {
-        "id": "t",
-        "name": "t",
-        "invite": "I",
-        "rules_version": 1,
-        "options": dict(match.state.options),
-        "listed": True,
-    }
-    row |= {
-        "pace": "live",
-        "hints": True,
-        "seed": match.seed,
-        "salt": match.salt,
-        "created": 0.0,
-        "changed": 0.0,
-    }
-    row |= {
-        "commitment": match.commitment,
-        "number": len(match.moves),
-        "seq": 2,
-        "start": None,
-        "asked": None,
-        "to_move": None,
-        "since": None,
-        "secret": False,
-    }
-    seats = [
-        {**EMPTY_SEAT, "seat": s, "kind": "person", "person": f"p{s}", "name": f"P{s}"}
-        for s in range(int(match.state.seats))
-    ]
-    live = LiveTable(row, seats)
-    live.match = match
-    live.row |= {**turn_values(live, 0.0), "status": "running"}
-    return live
-
-
-def positions(game: str, seats: int, **options: Any) -> Iterator[Match]:
-    rng = random.Random(f"{game}{seats}")
-    match = Match(game, [None] * seats, seed=f"{seats}", salt="secret salt", **options)
-    while not match.over:
-        if rng.random() < 0.12:
-            yield match
-        match.play(rng.choice(match.state.legal_actions()))
-
-
-def sent(live: LiveTable, seat: int | None) -> list[str]:
-    who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
-    return [
-        json.dumps(table_data(live, who, seat, "en", refusals=True), sort_keys=True),
-        *(
-            json.dumps(news_for(one, seat, live.row["game"], "en", live.names, all_open=False))
-            for one in live.recent
-        ),
-    ]
+def sent(live: LiveTable, seat: int | None) -> str:
+    return json.dumps(shown(live, seat, refusals=True), sort_keys=True)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
@@ -152,10 +61,14 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
 def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, seats: int) -> None:
     for match in positions(game, seats):
         moves = match.moves[-20:]
-        told = moves_data(moves, 1)
         for seat in [None, *range(seats)]:
-            lines = moves_for(told, seat, game, "en", [f"P{s}" for s in range(seats)], all_open=False)
-            for move, line in zip(moves, lines, strict=True):
+            lines = {line["move"]: line for line in told(moves, seat, game, [f"P{s}" for s in range(seats)])}
+            for number, move in enumerate(moves, start=1):
+                if number not in lines:
+                    assert move.secret
+                    assert move.who != seat
+                    continue
+                line = lines[number]
                 hidden = [e for e in move.events if e.seen_by not in (ALL, seat)]
                 assert len(line["events"]) == len(move.events) - len(hidden)
                 if hidden and move.who != seat:
@@ -168,14 +81,13 @@ def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
     for match in positions(game, 3, **all_on(game)):
         live, asked = live_table(match), int(match.state.to_move)
         for seat in [None, *range(3)]:
-            who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
-            shown = table_data(live, who, seat, "en")
-            assert shown["view"] is not None
-            if seat == asked or shown["view"]["to_move"] == asked:
-                assert shown["to_move"] == asked
+            table, line = shown(live, seat), table_line(live.row, live.seats, somebody(seat))
+            assert table["view"] is not None
+            if seat == asked or table["view"]["to_move"] == asked:
+                assert (table["to_move"], table["deadline"]) == (asked, 3600.0)
             else:
-                assert shown["to_move"] is None
-                assert table_line(live.row, live.seats, who)["to_move"] is None
+                assert (table["to_move"], table["deadline"]) == (None, None)
+                assert (line["to_move"], line["deadline"]) == (None, None)
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -189,11 +101,11 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
             for move in match.moves[-2:]:
                 if match.game.secret(move.before, move.action):
                     secrets += 1
-                    told = moves_data([move], 1)
                     for seat in (None, 0, 1, 2):
-                        (said,) = moves_for(told, seat, game, "en", ["A", "B", "C"], all_open=False)
-                        known = (move.who, move.text) if seat == move.who else (-1, None)
-                        assert (said["who"], said["text"]) == known
+                        lines = told([move], seat, game, ["A", "B", "C"])
+                        seen = [event for event in move.events if event.visible_to(seat)]
+                        known = [(move.who, move.text)] if seat == move.who else [(-1, None)] * bool(seen)
+                        assert [(line["who"], line["text"]) for line in lines] == known
         if secrets or not match.game.asks_secretly:
             break
     assert bool(secrets) == match.game.asks_secretly
@@ -204,29 +116,29 @@ def test_what_is_made_once_for_several_viewers_is_what_each_would_get_alone(game
     rng = random.Random(7)
     for match in positions(game, seats):
         live = live_table(match)
-        told = NewsItem(1, "moved", {"moves": moves_data(match.moves[-20:], 1)}, 0.0)
-        together = Views(live)
+        item = NewsItem(2, "moved", {"moves": moves_data(match.moves[-20:], 1)}, 0.0)
+        looking, gate = Looking(live), Gate()
         viewers = [(seat, lang) for seat in [None, *range(seats)] for lang in ("en", "de")] * 2
         rng.shuffle(viewers)
         for seat, lang in viewers:
-            who = Who(f"p{seat}", "", None, 0, lang) if seat is not None else None
-            assert together.table(who, seat, lang) == table_data(live, who, seat, lang)
-            alone = news_for(told, seat, game, lang, live.names, all_open=False)
-            assert together.news(told, seat, lang) == alone
+            known = looking.known(somebody(seat), seat)
+            message = json.loads(gate.message(known, looking.news([item], seat), 2, lang))
+            assert message["now"] == json.loads(json.dumps(shown(live, seat, lang)))
+            alone = known_news(item, seat, hidden_figures(game), all_open=False)
+            said = news_line(alone, game, lang, looking.names)
+            assert message["news"] == ([json.loads(json.dumps(said))] if alone.moves else [])
 
 
 @pytest.mark.parametrize("game", cantiere.games())
 def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
     match = next(itertools.islice(positions(game, 2), 5, None))  # some way into a game
-    told = NewsItem(1, "moved", {"moves": moves_data(match.moves, 1)}, 0.0)
 
     def said(*names: str) -> str:
         live = live_table(match)
         for seat, name in zip(live.seats, names, strict=True):
             seat["name"] = name
-        views = Views(live)
-        who = Who(f"p{match.state.to_move}", "", None, 0, "en")
-        return json.dumps([views.news(told, None, "en"), views.table(who, int(match.state.to_move), "en")])
+        asked = int(match.state.to_move)
+        return json.dumps([told(match.moves, None, game, live.names), shown(live, asked)])
 
     first, second = said("Annalisa", "Bertalda"), said("Carolina", "Domenica")
     assert "Annalisa" in first
@@ -235,14 +147,17 @@ def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES[:1])
 def test_workers_get_only_what_the_seat_may_know(game: str, seats: int) -> None:
+    dealt_anew = 0
     for match in positions(game, seats):
         seat = int(match.state.to_move)
-        data = known_position(match, seat)
+        data = bot_question(match, seat)
         state = match.game.restore(data[1])
         assert state.view(seat) == match.state.view(seat)
+        dealt_anew += match.game.snapshot(match.state) != data[1]
         text = json.dumps(data)
         assert match.seed not in text or len(match.seed) < 8
         assert match.salt not in text
+    assert dealt_anew > 5  # what the seat cannot know is nearly always another
 
 
 def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> None:

@@ -10,10 +10,12 @@ import pytest
 import cantiere
 from cantiere.core.events import ALL
 from cantiere.match import Match
-from cantiere.server.gate.news import moves_for
+from cantiere.server.gate.news import move_lines
 from cantiere.server.gate.types.news import MoveLine
+from cantiere.server.play.known_news import hidden_figures, known_moves
 from cantiere.server.play.live_table import moves_data
 from cantiere.server.store.news import KeptMove
+from tests.server.looks import told
 from tests.server.schema_check import assert_is
 
 
@@ -28,8 +30,7 @@ def played(game: str, seats: int = 2) -> Match:
 @pytest.mark.parametrize("game", cantiere.games())
 def test_events_leave_with_all_they_have(game: str) -> None:
     match = played(game)
-    told = moves_data(match.moves, 1)
-    lines = moves_for(told, None, game, "en", ["A", "B"], all_open=True)
+    lines = told(match.moves, None, game, ["A", "B"], all_open=True)
     for move, line in zip(match.moves, lines, strict=True):
         assert_is(MoveLine, line)
         for event, said in zip(move.events, line["events"], strict=True):
@@ -49,12 +50,10 @@ def test_events_leave_with_all_they_have(game: str) -> None:
 def test_what_a_hidden_figure_became_is_told_to_its_seat_alone(game: str) -> None:
     match = played(game)
     hidden = {figure.name for figure in match.game.figures if figure.hidden}
-    told = moves_data(match.moves, 1)
+    kept = {move["move"]: move for move in moves_data(match.moves, 1)}
     for viewer in (None, 0, 1):
-        for move, line in zip(
-            told, moves_for(told, viewer, game, "en", ["A", "B"], all_open=False), strict=True
-        ):
-            seen = [event for event in move["events"] if event["seen_by"] in (ALL, viewer)]
+        for line in told(match.moves, viewer, game, ["A", "B"]):
+            seen = [event for event in kept[line["move"]]["events"] if event["seen_by"] in (ALL, viewer)]
             for event, said in zip(seen, line["events"], strict=True):
                 for change, shown in zip(event["figures"], said["figures"], strict=True):
                     known = change["seat"] == viewer or change["figure"] not in hidden
@@ -65,5 +64,6 @@ def test_news_that_were_kept_before_events_told_of_pieces_are_read() -> None:
     game = cantiere.games()[0]
     event: Any = {"name": "none-such", "seat": 0, "params": {}, "seen_by": ALL}
     old: KeptMove = {"move": 1, "who": 0, "text": "a move", "events": [event]}
-    (line,) = moves_for([old], 1, game, "en", ["A", "B"], all_open=False)
+    known = known_moves([old], 1, hidden_figures(game), all_open=False)
+    (line,) = move_lines(known, game, "en", ("A", "B"))
     assert (line["events"][0]["pieces"], line["events"][0]["figures"]) == ([], [])

@@ -11,21 +11,16 @@ import cantiere
 from cantiere.match import Match
 from cantiere.server.api.schemas import Schemas
 from cantiere.server.common.errors import InvalidData
-from cantiere.server.gate.news import news_for
 from cantiere.server.gate.types.finished import Hints, RecordData, Story
 from cantiere.server.gate.types.games import GamesInfo
 from cantiere.server.gate.types.live import LiveAnswer, LiveNews
-from cantiere.server.gate.types.news import Log, NewsLine, NewsList
+from cantiere.server.gate.types.news import Log, MoveLine, NewsList
 from cantiere.server.gate.types.positions import PastPosition
 from cantiere.server.gate.types.tables import Acted, OutdatedData, TableLines, TableView, UndoDone
-from cantiere.server.gate.views import table_data
-from cantiere.server.people.people import Who
 from cantiere.server.people.types import Me
-from cantiere.server.play.live_table import moves_data
-from cantiere.server.store.changes import NewsItem
+from tests.server.looks import live_table, shown, told
 from tests.server.schema_check import assert_is
 from tests.server.serving import Player, play_out
-from tests.server.test_leaks import live_table
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -36,11 +31,9 @@ def test_tables_and_news_have_their_schemas(game: str) -> None:
         if rng.random() < 0.1:
             live = live_table(match)
             for seat in (None, 0, 1):
-                who = Who(f"p{seat}", "", None, 0, "en") if seat is not None else None
-                assert_is(TableView, table_data(live, who, seat, "en", refusals=True))
-            told = NewsItem(1, "moved", {"moves": moves_data(match.moves[-5:], 1)}, 0.0)
-            line = news_for(told, 0, game, "en", ["A", "B"], all_open=False)
-            assert_is(NewsLine, line)
+                assert_is(TableView, shown(live, seat, refusals=True))
+            for line in told(match.moves[-5:], 0, game, ["A", "B"]):
+                assert_is(MoveLine, line)
         match.play(rng.choice(match.state.legal_actions()))
 
 

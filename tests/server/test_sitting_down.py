@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -147,3 +148,22 @@ def test_a_rematch_keeps_seats_until_somebody_says_no(anna: Player, berta: Playe
     berta.post(path(again) + "/decline")
     now = anna.see(again["id"])
     assert (now["seats"][1]["kept"], now["seats"][1]["name"]) == (False, "")
+
+
+def test_what_was_arranged_survives_a_kill(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "log") as server:
+        anna, berta = Player(server, "Anna"), Player(server, "Berta")
+        table = anna.table("me", "open", "open", autostart=False)
+        berta.post(path(table) + "/join", {"seat": 2})
+        anna.post(path(table) + "/colour", {"colour": 4})
+        seats = [{"kind": "stay", "seat": 2}, {"kind": "bot", "bot": "random"}]
+        seats += [{"kind": "stay", "seat": 0}, {"kind": "link"}]
+        before = anna.post(path(table) + "/arrange", {"seats": seats, "pace": {"game_time": 600.0}})
+        server.kill()
+        server.start()
+        now = anna.see(table["id"])
+        assert now | {"connected": []} == before | {"connected": []}
+        assert [seat["name"] for seat in now["seats"]] == ["Berta", "Random", "Anna", ""]
+        assert now["seats"][2]["colour"] == 4
+        begun = anna.post(path(table) + "/start", {"fill": "random"})
+        assert (begun["status"], begun["left"]) == ("running", [600.0] * 4)

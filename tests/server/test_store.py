@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 import psycopg
@@ -19,11 +20,13 @@ from cantiere.server.store.changes import (
     KeptRequest,
     MoveRow,
     Pending,
+    Repeated,
     Stale,
     read_moves,
     read_news,
     read_request,
     read_table,
+    sort_out,
     write_changes,
     write_table,
 )
@@ -130,6 +133,32 @@ def test_changes_that_wait_are_written_together_and_a_refused_one_alone_is_refus
         for untouched in ("b", "c"):
             assert read_news(c, untouched, 1) == []
             assert read_moves(c, untouched, 0, 9) == []
+    store.close()
+
+
+def test_what_cannot_be_written_is_sorted_out_once_that_has_happened(database: str) -> None:
+    store = Database(database)
+    migrate(store)
+    _tables(store, "a", "b", "c", "d", "e", "f")
+    groups: list[list[str]] = []
+
+    def write(c: Connection, pending: Sequence[Pending]) -> None:
+        groups.append([one.table for one in pending])
+        write_changes(c, pending)
+
+    async def write_all(*wanted: Pending) -> list[Any]:
+        writing = [store.write_with_others(write, one, sort_out) for one in wanted]
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    assert asyncio.run(write_all(_moved("a", "1"), _moved("b", "2"))) == [None, None]
+    failed = asyncio.run(write_all(_moved("c", "1"), _moved("d", "3")))
+    assert [type(one) for one in failed] == [IntegrityError, type(None)]
+    groups.clear()
+    wanted = [_moved("c", "1"), _moved("d", "4", seq=1), _moved("e", "5"), _moved("f", "5")]
+    done = asyncio.run(write_all(*wanted))
+    assert [type(one) for one in done] == [Repeated, Stale, type(None), Stale]
+    assert (done[0].table, done[0].text, done[0].answer) == ("a", "a move", {"number": 3})
+    assert groups == [["e"]]  # nothing was tried that could not be written, and nothing twice
     store.close()
 
 

@@ -57,7 +57,7 @@ async def waiting(outbox: Outbox) -> list[dict[str, Any]]:
 
 def test_news_are_on_their_way_before_the_mover_is_answered(serve: Serve) -> None:
     async def play(service: Service, who: Who, table: str) -> None:
-        outboxes = [Outbox(10) for _ in range(3)]
+        outboxes = [Outbox(10, 10**6) for _ in range(3)]
         for outbox, viewer in zip(outboxes, [who, who, None], strict=True):
             await service.hub.subscribe(outbox, table, Viewer(viewer, None, "en", None), None)
             assert len(await waiting(outbox)) == 1
@@ -77,7 +77,7 @@ def test_a_move_that_cannot_be_told_is_made_all_the_same(
         raise RuntimeError(table)
 
     async def play(service: Service, who: Who, table: str) -> None:
-        outbox = Outbox(10)
+        outbox = Outbox(10, 10**6)
         await service.hub.subscribe(outbox, table, Viewer(who, None, "en", None), None)
         await waiting(outbox)
         async with service.live_tables.hold(table) as live:
@@ -100,7 +100,7 @@ def test_our_own_mistakes_are_answered_and_logged(
     serve: Serve, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play(service: Service, who: Who, table: str) -> None:
-        session = Session(service, who, "en", Outbox(10))
+        session = Session(service, who, "en", Outbox(10, 10**6))
         monkeypatch.setattr(service.live_tables, "hold", None)
         await session.handle(json.dumps({"do": "subscribe", "table": table, "id": 1}))
         await session.handle(json.dumps({"do": "ping", "id": 2}))
@@ -114,7 +114,7 @@ def test_our_own_mistakes_are_answered_and_logged(
 
 def test_a_full_outbox_drops_its_browser() -> None:
     async def fill() -> None:
-        outbox = Outbox(2)
+        outbox = Outbox(2, 10**6)
         for text in (b"1", b"2"):
             outbox.put(text)
         assert not outbox.dropped.is_set()

@@ -5,10 +5,8 @@ from __future__ import annotations
 from cantiere.core.state import CHANCE
 from cantiere.match import Match
 from cantiere.server.gate.types.positions import Position
-from cantiere.server.gate.views import table_data
-from cantiere.server.people.people import Who
+from tests.server.looks import live_table, shown
 from tests.server.serving import GAME, Player
-from tests.server.test_leaks import live_table
 
 
 def keys(view: Position | None) -> dict[str, list[str]]:
@@ -22,7 +20,7 @@ def test_among_people_what_chance_follows_is_final() -> None:
     final, free = 0, 0
     while not match.over:
         seat, live = int(match.state.to_move), live_table(match)
-        warned = keys(table_data(live, Who(f"p{seat}", "", None, 0, "en"), seat, "en")["view"])
+        warned = keys(shown(live, seat)["view"])
         for action in match.state.legal_actions():
             after = match.state.clone()
             after.apply(action)
@@ -43,7 +41,7 @@ def test_alone_with_bots_nothing_is_final_but_the_end() -> None:
     for _ in range(100):
         seat, live = int(match.state.to_move), live_table(match)
         live.seats[1 - seat] |= {"kind": "bot", "person": None, "bot": "greedy"}
-        warned = keys(table_data(live, Who(f"p{seat}", "", None, 0, "en"), seat, "en")["view"])
+        warned = keys(shown(live, seat)["view"])
         assert not any("final" in one for one in warned.values())
         match.play(match.state.legal_actions()[-1])
 

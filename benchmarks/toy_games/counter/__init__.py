@@ -47,6 +47,7 @@ ADD = Add("add")
 class CounterGame(Game):
     id = "counter"
     rules_version = 1
+    has_secrets = False
     seat_counts = (4,)
     notation = Notation([Row("add", "add", {}), Row("add-two", "add-two", {})])
     num_choices = 2

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cantiere.arena.ratings import Played, Standing
+from cantiere.core.extras import Extra
 from cantiere.core.reason import CantiereError
 
 Say = Callable[[str], str]  # a message by its key
@@ -14,15 +15,8 @@ Say = Callable[[str], str]  # a message by its key
 
 def figure(columns: int, height: float) -> tuple[Any, list[Any]]:
     """Return a figure with so many drawings side by side."""
-    try:
+    with Extra("arena"):
         from matplotlib.figure import Figure
-    except ModuleNotFoundError as error:
-        raise CantiereError(
-            "pictures need matplotlib: pip install 'cantiere[arena]'",
-            "error-needs",
-            what="matplotlib",
-            package="cantiere[arena]",
-        ) from error
     drawn = Figure(figsize=(4.5 * columns, height), layout="constrained")
     axes = drawn.subplots(1, columns, squeeze=False)[0]
     return drawn, list(axes)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import dataclasses
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cantiere.arena.plan import Plan, Result, won
-from cantiere.core.reason import CantiereError
+from cantiere.arena.plan import Plan, Result, names_of, won
+from cantiere.core.extras import Extra
 from cantiere.core.rng import Rng
 
 Z = 1.959964  # of a 95 % interval
@@ -42,9 +42,10 @@ class Standing:
     rating_interval: Interval
 
 
-def played(plan: Plan, results: Iterable[Result]) -> list[Played]:
-    """Return the results of a plan, with names."""
-    names = list(plan.bots)
+def played(plan: Plan, results: Iterable[Result], called: Mapping[str, str] | None = None) -> list[Played]:
+    """Return the results of a plan, with names: those of this plan alone, or the given ones of several."""
+    known = called if called is not None else names_of(plan.bots)
+    names = [known[spec] for spec in plan.bots]
     return [Played(f"{','.join(names)}:{result.deal}", names, result) for result in results]
 
 
@@ -103,22 +104,16 @@ def mean_interval(values: Sequence[float]) -> Interval:
 # --- ratings ---------------------------------------------------------------------------------------------
 
 
-def _model() -> Any:
-    try:
+def rating_model() -> Any:
+    """Return openskill's model; where it is not installed, say how it is had."""
+    with Extra("arena"):
         from openskill.models import BradleyTerryPart
-    except ModuleNotFoundError as error:
-        raise CantiereError(
-            "ratings need openskill: pip install 'cantiere[arena]'",
-            "error-needs",
-            what="openskill",
-            package="cantiere[arena]",
-        ) from error
     return BradleyTerryPart()  # the default model gives a fourth place more than a shared second
 
 
 def ratings(games: Sequence[Played]) -> dict[str, float]:
     """Return each bot's rating; bots begin at 25. Seats of one bot at one table share what they learn."""
-    model = _model()
+    model = rating_model()
     known: dict[str, Any] = {name: model.rating(name=name) for one in games for name in one.names}
     for one in games:
         teams = [[known[name]] for name in one.names]

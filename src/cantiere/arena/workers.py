@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
 
-from cantiere.core.reason import CantiereError
+from cantiere.core.extras import Extra
 
 T = TypeVar("T")
 BATCH = 4  # games a Ray task plays: a task costs some milliseconds by itself
@@ -47,12 +47,8 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _on_ray(work: Callable[[int], T], numbers: list[int], address: str) -> Generator[T]:
     """Play on a cluster: `auto` finds a running one, `local` starts one on this machine."""
-    try:
+    with Extra("ray"):
         import ray
-    except ModuleNotFoundError as error:
-        raise CantiereError(
-            "--ray needs Ray: pip install 'cantiere[ray]'", "error-needs", what="Ray", package="cantiere[ray]"
-        ) from error
     started = not ray.is_initialized()
     if started:
         where = None if address == "local" else address

@@ -68,11 +68,21 @@ class SearchBot(Bot):
         self.luck: i64 = 0  # of this search
         self.root: Node | None = None
         self.root_state: State | None = None
-        self.answer: i64 = -1  # to the last question
+        self.played: list[tuple[int, int]] = []  # the moves since the last search, as they were told
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return the answer that did best."""
         return self.think(state, seat).action
+
+    def told(self, who: i64, action: i64) -> None:
+        """Remember a move since the last search: with these the tree is followed."""
+        if self.root is not None:
+            self.played.append((int(who), int(action)))
+
+    def forget(self) -> None:
+        """Keep no tree."""
+        self.root = None
+        self.played = []
 
     def think(self, state: State, seat: i64) -> Thought:
         """Return what is found about each answer to the question that a seat is asked."""
@@ -85,20 +95,20 @@ class SearchBot(Bot):
         root = self._begin(state, seat)
         before: i64 = self.done
         best = self._search(state, self._candidates(root, state, actions))
-        thought = found(root, best, self.done - before)
-        self.answer = thought.action
-        return thought
+        return found(root, best, self.done - before)
 
     def _begin(self, state: State, seat: i64) -> Node:
         """Take over what is known of this question from the last search, if it has come up there."""
         frame = state.frame
         assert frame is not None
         kept: Node | None = None
-        if self.root is not None and self.root_state is not None and self.root_state.game is state.game:
-            kept = kept_node(self.root, self.root_state, self.answer, state, seat, not self.blind)
+        last, before = self.root, self.root_state
+        if last is not None and before is not None and last.seat == seat and before.game is state.game:
+            kept = kept_node(last, before, self.played, state, not self.blind)
         root = kept if kept is not None else Node(seat, frame.step)
         self.root = root
         self.root_state = state.clone()
+        self.played = []
         self.spreads = [Spread() for _ in range(state.seats)]
         self.bias = self.tuning.bias * 0.25 / self.heuristics.spread(state)
         self.horizon = self.tuning.horizon if self.tuning.horizon >= 0 else self.heuristics.horizon(state)

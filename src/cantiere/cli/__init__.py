@@ -1,4 +1,4 @@
-"""The command line: `cantiere play`, `replay`, `verify`, `show`, `fuzz`, `games`, `features`, `serve`."""
+"""The command line: `cantiere`, `python -m cantiere`."""
 
 from __future__ import annotations
 

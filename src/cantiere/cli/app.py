@@ -15,10 +15,12 @@ from cantiere.cli import rules as ruling
 from cantiere.cli import serve as serving
 from cantiere.cli import show as showing
 from cantiere.cli import verify as verifying
+from cantiere.cli.admin import add_admin
 from cantiere.cli.argv import spread, take_language, usual_language
 from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen, trouble
 from cantiere.cli.usage import check_command, misused, speak
+from cantiere.core.extras import MissingExtra
 from cantiere.core.reason import CantiereError
 
 INTERRUPTED = 130
@@ -36,6 +38,8 @@ def run(args: Sequence[str]) -> int:
         return int(app(spread(rest), prog_name="cantiere", standalone_mode=False) or 0)
     except CantiereError as error:
         return _fail(screen.texts.error(error), 2)
+    except MissingExtra as error:
+        return _fail(screen.texts.error(_missing(error)), 2)
     except typer.TyperException as error:
         return _fail(screen.texts.error(misused(error)), 2)
     except (KeyboardInterrupt, typer.Abort):
@@ -48,6 +52,10 @@ def run(args: Sequence[str]) -> int:
 def _fail(message: str, code: int) -> int:
     sys.stderr.write(f"cantiere: {' '.join(message.split())}\n")
     return code
+
+
+def _missing(error: MissingExtra) -> CantiereError:
+    return trouble("needs", what=error.library, package=f"cantiere[{error.extra}]")
 
 
 def build(screen: Screen) -> typer.Typer:
@@ -72,6 +80,7 @@ def build(screen: Screen) -> typer.Typer:
     _add_games(app, screen)
     add_lab(app, screen)
     _add_server(app, screen)
+    add_admin(app, screen)
     return app
 
 
@@ -156,10 +165,13 @@ def _add_server(app: typer.Typer, screen: Screen) -> None:
 
     @app.command(help=say("help-serve"))
     def serve(
-        host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("help-port"))] = 8000,
+        host: Annotated[str | None, typer.Option("--host", help=say("help-host"))] = None,
+        port: Annotated[int | None, typer.Option("--port", min=0, max=65535, help=say("help-port"))] = None,
         database: Annotated[str | None, typer.Option("--database", help=say("help-database"))] = None,
-        bots: Annotated[int, typer.Option("--bots", min=1, help=say("help-thinkers"))] = 1,
+        bots: Annotated[int | None, typer.Option("--bots", min=1, help=say("help-thinkers"))] = None,
+        config: Annotated[Path | None, typer.Option("--config", help=say("help-config"))] = None,
+        settings: Annotated[bool, typer.Option("--settings", help=say("help-settings"))] = False,
         open_: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     ) -> None:
-        serving.serve(screen, host, port, database, bots, open_)
+        given = {"host": host, "port": port, "database": database, "bots": bots}
+        serving.serve(screen, given, config, open_, settings)

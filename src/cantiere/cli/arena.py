@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from cantiere.arena.plan import Plan, match_of, play
-from cantiere.arena.ratings import Interval, Played, Standing, played, standings
+from cantiere.arena.picture import draw_standings, figure
+from cantiere.arena.plan import Plan, match_of, names_of, play
+from cantiere.arena.ratings import Interval, Played, Standing, played, rating_model, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
 from cantiere.bots import LEVELS, bots
@@ -50,28 +51,44 @@ def arena(
     screen.use(game)
     plan = Plan(game.id, list(seats), seed, options(game, chosen))
     plan.check()
+    _check_libraries(plot, positions)
     store = Store(plan, out)
     if store.results:
         screen.say("arena-resumed", games=len(store.results))
     code = _play_on(screen, store, games, workers)
     _show(screen, played(plan, store.results), seed, plot)
     if positions is not None and code == 0:
-        _export(screen, plan, games, positions)
+        _export(screen, plan, games, positions, workers)
     return code
 
 
-def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
+def _check_libraries(plot: Path | None, positions: Path | None) -> None:
+    """Say what is missing now, not when hours of games have been played."""
+    rating_model()
+    if plot is not None:
+        figure(1, 1)
+    if positions is not None:
+        import cantiere.envs.export  # noqa: F401 - an extra of its own
+
+
+def _export(screen: Screen, plan: Plan, games: int, path: Path, workers: Workers) -> None:
     """Write every decision to a Parquet file. Results keep no moves, so the games are played once more."""
-    try:
-        from cantiere.envs.export import PositionWriter
-    except ImportError as error:
-        raise trouble("needs", what="pyarrow", package="cantiere[positions]") from error
-    with PositionWriter(path) as writer:
-        for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
-            match = match_of(plan, number)
-            match.play_bots()
-            writer.add(match.record())
+    from cantiere.envs.export import PositionWriter
+
+    work = in_order(partial(decisions, plan), range(games), workers.processes, workers.ray)
+    with closing(work), PositionWriter(path) as writer:
+        for rows in watched(screen, screen.texts.say(plan.game), work, games):
+            writer.add_game(plan.game, rows)
     screen.say("positions-saved", rows=writer.rows, file=verbatim(path))
+
+
+def decisions(plan: Plan, number: int) -> Any:
+    """Play a game of the plan, wherever that is, and return its decisions as rows."""
+    from cantiere.envs.export import rows_of
+
+    match = match_of(plan, number)
+    match.play_bots()
+    return rows_of(match.record(), number)
 
 
 def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:
@@ -115,8 +132,6 @@ def _show(screen: Screen, games: Sequence[Played], seed: str, plot: Path | None)
     screen.show(table(screen, rows))
     if plot is not None:
         title = screen.texts.say(screen.texts.game.id) if screen.texts.game is not None else ""
-        from cantiere.arena.picture import draw_standings
-
         draw_standings(rows, games, title, plot, screen.texts.say)
         screen.say("picture-saved", file=verbatim(plot))
 
@@ -178,17 +193,18 @@ def rate(
     """Play a round robin: every two bots share tables, in turn; show the ratings."""
     game = find_game(game_id)
     screen.use(game)
+    _check_libraries(None, None)
     names = list(dict.fromkeys(names or RATED))
     if len(names) < 2:
         raise trouble("two-bots")
     seats = count if count is not None else min(game.seat_counts)
-    code, found = 0, list[Played]()
+    code, found, called = 0, list[Played](), names_of(names)
     for one, other in itertools.combinations(names, 2):
         plan = Plan(game.id, [(one, other)[seat % 2] for seat in range(seats)], seed, options(game, chosen))
         plan.check()
         store = Store(plan, None)
         code = _play_on(screen, store, games, workers)
-        found += played(plan, store.results)
+        found += played(plan, store.results, called)
         if code:
             break
     _show(screen, found, seed, None)

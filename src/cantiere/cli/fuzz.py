@@ -47,6 +47,7 @@ def _run(screen: Screen, game: Game, shares: Sequence[int], seats: Sequence[int]
                     games=share,
                     seed=seed,
                     progress=lambda: progress.advance(task),
+                    knows=screen.texts.knows,
                 )
                 total.games += report.games
                 total.moves += report.moves

@@ -22,6 +22,13 @@ def version(screen: Screen) -> None:
     screen.say("version-why" if why else "version", **params)
 
 
+def say_if_slower(screen: Screen) -> None:
+    """Say so where the rules are not compiled, and why: bots are several times slower then."""
+    if not cantiere.compiled:
+        why = _why_interpreted()
+        screen.say("slower-why" if why else "slower", "dim", **({"why": verbatim(why)} if why else {}))
+
+
 def _why_interpreted() -> str:
     path = Path(cantiere.__file__).parent / "_build.json"
     try:

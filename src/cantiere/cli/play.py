@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import from_record, options, seated, usual
 from cantiere.cli.session import Session
@@ -34,6 +35,7 @@ def play(
     else:
         game = find_game(game_id) if game_id is not None else pick(screen)
         session = _new(screen, game, seats or usual(game), seed, chosen, ask_chance, save_to)
+    say_if_slower(screen)
     session.run()
 
 

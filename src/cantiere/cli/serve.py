@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import os
 import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
 
+from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble
+from cantiere.core.extras import Extra
 from cantiere.texts import Verbatim
 
 
-def serve(screen: Screen, host: str, port: int, database: str | None, bots: int, open_: bool) -> None:
-    """Serve until Ctrl-C; open the lobby in a browser where that is wanted and there is one."""
-    try:
+def serve(screen: Screen, given: dict[str, Any], file: Path | None, open_: bool, print_: bool) -> None:
+    """Serve until Ctrl-C; open the lobby in a browser where that is wanted and there is one.
+
+    `given` are the settings of the command line, None where nothing was said; `print_` only shows them all.
+    """
+    with Extra("server"):
+        from cantiere.server.api.client import is_built
         from cantiere.server.run import serve as serve_tables
-        from cantiere.server.settings import from_environment
-    except ModuleNotFoundError as error:
-        raise trouble("needs", what=error.name, package="cantiere[server]") from error
-    settings = dataclasses.replace(from_environment(), host=host, port=port, bots=bots)
-    if database is not None:
-        settings = dataclasses.replace(settings, database=database)
+        from cantiere.server.settings_file import described, read_settings
+    settings = read_settings(file=file, **given)
+    if print_:
+        for name, value, about in described(settings):
+            screen.line(f"{name} = {value}  # {about}")
+        return
 
     def ready(address: str) -> None:
         screen.say("serve-ready", address=Verbatim(address))
+        say_if_slower(screen)
+        if not is_built(settings):
+            screen.say("client-not-built", "yellow")
         if open_ and has_browser():
             # A browser may take its time, or never return: nobody waits for it.
             threading.Thread(target=_open, args=(reachable(address),), daemon=True).start()
@@ -34,7 +44,7 @@ def serve(screen: Screen, host: str, port: int, database: str | None, bots: int,
     try:
         serve_tables(settings, ready)
     except OSError as error:
-        raise trouble("serve", address=f"{host}:{port}", why=error.strerror) from error
+        raise trouble("serve", address=f"{settings.host}:{settings.port}", why=error.strerror) from error
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

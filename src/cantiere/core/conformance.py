@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cantiere.core.chance import draw
+from cantiere.core.dealt import weights_as_dealt
 from cantiere.core.events import Event
 from cantiere.core.game import Game
 from cantiere.core.history import History, is_final
@@ -26,6 +27,7 @@ from cantiere.core.state import CHANCE, OVER, State
 
 MOST_MOVES = 20_000  # a random game that is longer does not end
 CLOSE_LOOKS = 12  # about how many positions of a game get the slow checks
+LOOKS_TO_TELL = 20  # after so many it is told that dealing anew never changes anything
 REASONED_ACTIONS = 600  # games with more actions have all of them explained in fewer of these positions
 
 
@@ -44,6 +46,9 @@ class Report:
     games: int = 0
     moves: int = 0
     close_looks: int = 0
+    dealt_anew: int = 0  # looks at which dealing anew could have changed something
+    changed: int = 0  # and how often it did
+    messages: set[str] = dataclasses.field(default_factory=set)  # all that were needed to say what happened
 
 
 def check_game(
@@ -54,11 +59,17 @@ def check_game(
     games: int = 3,
     seed: int | str = 0,
     progress: Callable[[], None] | None = None,
+    knows: Callable[[str], bool] | None = None,
 ) -> Report:
     """Play `games` random games for each number of seats and each set of options; raise ConformanceError.
 
-    By default every number of seats and every sensible set of options (`variants`) is played.
+    By default every number of seats and every sensible set of options (`variants`) is played. `knows` tells
+    whether a message has words (`Texts(game).knows`): with it, messages without words are an error, too.
     """
+    if game.has_secrets is None:
+        raise CantiereError(
+            f"{game.id} does not say whether it hides anything: set `has_secrets` to True or False"
+        )
     report = Report()
     for count, chosen in variants(game, seats, options):
         for number in range(games):
@@ -67,6 +78,10 @@ def check_game(
             ).run()
             if progress is not None:
                 progress()
+    _check_hiding(game, report)
+    unsaid = sorted(key for key in report.messages if knows is not None and not knows(key))
+    if unsaid:
+        raise CantiereError(f"{game.id} has no words for {', '.join(unsaid)}")
     if report.games == 0:
         raise CantiereError(
             f"no set of options allows {game.id} to be played with these seats",
@@ -74,6 +89,15 @@ def check_game(
             game=game.id,
         )
     return report
+
+
+def _check_hiding(game: Game, report: Report) -> None:
+    """A game that hides something must deal it anew: else bots see it, and every look at leaks is blind."""
+    if report.changed == 0 and report.dealt_anew >= LOOKS_TO_TELL:
+        raise CantiereError(
+            f"{game.id} hides something, but `redeal` never changed a position in {report.dealt_anew} looks: "
+            "deal anew what a seat cannot know, or set `has_secrets` to False"
+        )
 
 
 def variants(
@@ -114,6 +138,7 @@ class _Check:
         self.start = self.state.clone()
         self.history = History()
         self.length = self._usual_length()
+        self.weighed = False
         self.feature_length = len(game.feature_names())
 
     def run(self) -> None:
@@ -187,6 +212,7 @@ class _Check:
         self._that(len(set(names)) == len(names), "two figures have one name")
         counted = [list(move.before.figures(seat)) for seat in range(self.state.seats)]
         for event in move.events:
+            self.report.messages.add("event-" + event.name)
             for change in event.figures:
                 self._that(change.figure in names, f"{event}: there is no figure {change.figure!r}")
                 counted[change.seat][names.index(change.figure)] += change.by
@@ -213,6 +239,7 @@ class _Check:
         self._clones()
         self._snapshots()
         self._hidden_things()
+        self._weights()
         self._undo()
         self._that(self.state.snapshot() == before, "looking at a position changed it")
 
@@ -223,6 +250,7 @@ class _Check:
             self._that((reason is None) == (action in legal), f"why_not({action}) is {reason}")
             if reason is not None:
                 json.dumps(reason.params)
+                self.report.messages.add("reason-" + reason.key)
         refused = [action for action in range(self.game.num_actions) if action not in legal]
         for action in [-1, self.game.num_actions, *refused[:: max(1, len(refused) // 3)]]:
             before = self.state.snapshot()
@@ -234,8 +262,12 @@ class _Check:
                 self._that(False, f"play({action}) was not refused")
 
     def _texts(self) -> None:
+        if self.state.to_move != CHANCE:
+            self.report.messages.add("decision-" + self.state.decision)
         for action in self.state.legal_actions():
             text = self.game.text(self.state, action)
+            if self.state.to_move != CHANCE:
+                self.report.messages.add(self.game.label(self.state, action).key)
             self._that(self.game.parse(self.state, text) == action, f"{text!r} does not read back")
 
     def _clones(self) -> None:
@@ -278,6 +310,7 @@ class _Check:
             other = self.state.clone()
             other.resample(seat, self.rng.fork())
             self.game.check_table(other)
+            self._count_dealing(other, seat)
             self._that(_sees(other, seat) == _sees(self.state, seat), f"resample({seat}) changed its view")
             if self.state.to_move == seat:
                 same = other.legal_actions() == self.state.legal_actions()
@@ -291,6 +324,20 @@ class _Check:
             self._play_out(other)
             self._that(other.to_move == OVER, "a resampled game does not end")
         json.dumps(self.state.view(None))
+
+    def _count_dealing(self, other: State, seat: int) -> None:
+        changed, hides = other.snapshot() != self.state.snapshot(), self.state.hides_from(seat)
+        wrong = f"nothing is hidden from seat {seat}, and yet resample changed the position"
+        self._that(hides or not changed, wrong)
+        self.report.dealt_anew += hides
+        self.report.changed += changed
+
+    def _weights(self) -> None:
+        """What is hidden is dealt anew as often as it was drawn: asked once in a game, at a draw."""
+        if self.state.to_move == CHANCE and not self.weighed and self.game.has_secrets:
+            self.weighed = True
+            complaint = weights_as_dealt(self.state, self.rng.fork())
+            self._that(complaint is None, str(complaint))
 
     def _answers_alike(self, other: State) -> None:
         """What the seat to move is told of its answers does not depend on what it cannot know."""
@@ -347,9 +394,8 @@ class _Check:
                 continue
             undone = self.history.moves[keep:]
             self._that(undone[0].who == seat, "undo begins with another seat's move")
-            crossed = [
-                m for m in undone if m.events and (m.who == CHANCE or (m.who != seat and not m.forced))
-            ]
+            others = [m for m in undone if m.who not in (CHANCE, seat) and not m.forced and not m.secret]
+            crossed = [m for m in undone if m.events and (m.who == CHANCE or m in others)]
             self._that(not crossed, "undo goes back across what chance has shown or another seat has done")
             again = undone[0].before.clone()
             for move in undone:

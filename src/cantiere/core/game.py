@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cantiere.core.events import Figure
+from cantiere.core.extras import Extra
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
 from cantiere.core.reason import CantiereError, Caution
@@ -38,6 +39,7 @@ class Game:
     options: tuple[Option, ...] = ()
     notation: Notation
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
+    has_secrets: bool | None = None  # whether seats may know things that others may not: every game says so
     asks_secretly: bool = False  # whether it may be hidden who is asked
     ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()
@@ -221,7 +223,8 @@ class Game:
 
     def features(self, state: State, seat: int) -> Any:
         """Return the same as numbers, a float32 vector; `feature_names` says what each one is."""
-        import numpy as np  # an extra, and only needed here
+        with Extra("features"):
+            import numpy as np
 
         sheet = self._blank.fresh()
         self.encoder.write(state, seat, sheet)

@@ -30,15 +30,22 @@ class Move(NamedTuple):
         figures = [list(map(int, state.figures(seat))) for seat in range(state.seats)]
         return events_data(self.events, [one.name for one in state.game.figures], figures)
 
+    def known_to(self, seat: int) -> bool:
+        """Tell whether a seat may know what was played: its own answer, or all that it did is told."""
+        if self.who == seat:
+            return True
+        told = (bool(self.events) or self.who != CHANCE) and not self.secret
+        return told and all(event.visible_to(seat) for event in self.events)
+
     def hinders_undo(self, seat: int) -> bool:
         """Tell whether a seat cannot take back what came before this move.
 
-        Chance hinders if it has told anybody anything; another seat if it had a choice. A secret answer that
-        told nobody anything must not show in this: it does not hinder.
+        Chance hinders if it has told anybody anything; another seat if it had a choice. Where it is a secret
+        whether it had one, that must not show: such an answer does not hinder, whatever followed from it.
         """
         if self.who == CHANCE:
             return bool(self.events)
-        return self.who != seat and not self.forced and not (self.secret and not self.events)
+        return self.who != seat and not self.forced and not self.secret
 
 
 class History:

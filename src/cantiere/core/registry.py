@@ -9,9 +9,7 @@ import pkgutil
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 
-# Imported now, not when first asked for: importing it later would put the package in the place of the
-# function `cantiere.games`.
-_PACKAGE = importlib.import_module("cantiere.games")
+_PACKAGE = importlib.import_module("cantiere.games")  # now: `cantiere.games()` is a call of it
 
 
 @functools.cache

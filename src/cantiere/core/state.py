@@ -237,6 +237,10 @@ class State:
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Do what `resample` promises; games with hidden information override it."""
 
+    def hides_from(self, seat: int) -> bool:
+        """Tell whether there may be something now that `seat` cannot know; a game may know better."""
+        return self.game.has_secrets is True
+
     def view(self, seat: int | None) -> View:
         """Return, ready for JSON, exactly what that seat (None: a spectator) may see."""
         return self.game.view(self, seat)

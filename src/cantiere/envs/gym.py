@@ -18,18 +18,20 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium.spaces import Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
+from cantiere.core.extras import Extra
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import games
 from cantiere.envs.ids import version
 from cantiere.envs.spaces import observation_space
 from cantiere.envs.vector import Games, Now
+
+with Extra("envs"):
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium.spaces import Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Observation = dict[str, Any]
 ILLEGAL_WAYS = ("lose", "raise")

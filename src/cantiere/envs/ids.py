@@ -11,5 +11,5 @@ def version(game_id: str) -> int:
 
 
 def version_id(game_id: str) -> str:
-    """Return the name under which PettingZoo users know a game, such as "pillars_v0"."""
+    """Return the name under which PettingZoo users know a game, such as "pillars_v1"."""
     return f"{game_id}_v{version(game_id)}"

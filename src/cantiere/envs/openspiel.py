@@ -19,15 +19,17 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-import pyspiel
-
+from cantiere.core.extras import Extra
 from cantiere.core.game import Game, Option
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
 from cantiere.core.state import CHANCE, OVER, State
 from cantiere.envs.rewards import outcome
+
+with Extra("openspiel"):
+    import numpy as np
+    import pyspiel
 
 PREFIX = "cantiere_"
 LONGEST = 20_000  # moves, chance included: a bound that OpenSpiel asks for

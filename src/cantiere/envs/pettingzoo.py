@@ -8,7 +8,7 @@
 >>> sorted(observation)
 ['action_mask', 'observation']
 
-Each game also has a versioned id, as PettingZoo's own environments have: `pillars_v0.env(seats=4)`,
+Each game also has a versioned id, as PettingZoo's own environments have: `pillars_v1.env(seats=4)`,
 `.raw_env`, `.parallel_env`. Its number goes up when the rules change in a way that changes games.
 """
 
@@ -18,15 +18,11 @@ import json
 import sys
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Discrete
 from librt.vecs import vec
 from mypy_extensions import u8
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from cantiere.core.chance import settle
+from cantiere.core.extras import Extra
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
@@ -35,6 +31,13 @@ from cantiere.envs.batch import mask_of
 from cantiere.envs.ids import version_id
 from cantiere.envs.rewards import ILLEGAL, outcome
 from cantiere.envs.spaces import observation_space
+
+with Extra("envs"):
+    import numpy as np
+    from gymnasium.spaces import Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 
 def env(game: str, seats: int | None = None, **options: Any) -> AECEnv[str, Any, Any]:
@@ -191,7 +194,7 @@ environments = {version_id(game): Versioned(game) for game in games()}
 
 
 def __getattr__(name: str) -> Versioned:
-    """Offer each game as an attribute: `from cantiere.envs.pettingzoo import pillars_v0`."""
+    """Offer each game as an attribute: `from cantiere.envs.pettingzoo import pillars_v1`."""
     if name in environments:
         return environments[name]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}; games: {', '.join(environments)}")

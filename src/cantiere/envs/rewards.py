@@ -31,5 +31,10 @@ def by_rank(ranking: list[int]) -> list[float]:
 
 
 def outcome(state: State) -> list[float]:
-    """Return the reward of each seat of a game that is over."""
-    return by_rank(state.ranking())
+    """Return the reward of each seat of a game that is over: by its rank among those it played against."""
+    ranking = state.ranking()
+    rewards: list[float] = [0.0 for _ in ranking]
+    for group in state.groups():
+        for seat, reward in zip(group, by_rank([ranking[seat] for seat in group]), strict=True):
+            rewards[seat] = reward
+    return rewards

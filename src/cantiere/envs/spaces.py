@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-from gymnasium.spaces import Box, Dict
-
+from cantiere.core.extras import Extra
 from cantiere.core.game import Game
+
+with Extra("envs"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict
 
 LARGEST = 100.0  # entries lie mostly between 0 and 1; this is only a bound that none exceeds
 

@@ -15,14 +15,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeVar
 
-import numpy as np
-import numpy.typing as npt
-
 from cantiere.bots import bot as find_bot
+from cantiere.core.extras import Extra
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 from cantiere.core.state import State
 from cantiere.envs.batch import EVERYBODY, Batch, Seating
+
+with Extra("features"):
+    import numpy as np
+    import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 Number = TypeVar("Number", bound=np.generic)

@@ -108,6 +108,8 @@ compiled = kompiliert
 interpreted = interpretiert
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Die Regeln sind hier nicht kompiliert: Alles funktioniert, aber die Bots denken langsamer.
+slower-why = Die Regeln sind hier nicht kompiliert ({ $why }): Alles funktioniert, aber die Bots denken langsamer.
 column-game = Kürzel
 column-name = Spiel
 column-seats = Plätze
@@ -233,6 +235,33 @@ help-serve = Öffnet Tische im Netz, für Browser und Programme.
 help-host = Die Adresse zum Lauschen; 0.0.0.0 für das ganze Netz.
 help-port = Der Port zum Lauschen.
 help-database = Eine Datei, oder postgresql://… für mehrere Server zugleich.
+help-config = Eine TOML-Datei mit Einstellungen; `--settings` zählt sie auf.
+help-settings = Alle Einstellungen mit ihren Werten zeigen und enden.
+help-admin = Für die, die einen Server betreiben: sichern, zurückspielen, prüfen.
+help-backup-file = Die Sicherung.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei schreiben; er darf laufen.
+help-restore = Eine leere Datenbank aus einer Sicherung füllen.
+help-check = Jede Partie nachspielen und alles Aufbewahrte prüfen.
+backup-done =
+    { $rows ->
+        [one] Eine Zeile steht
+       *[other] { $rows } Zeilen stehen
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Eine Zeile wurde
+       *[other] { $rows } Zeilen wurden
+    } aus { $file } zurückgespielt.
+check-found = Tisch { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Eine Partie geprüft
+       *[other] { $tables } Partien geprüft
+    }; { $found ->
+        [0] alles ist in Ordnung
+        [one] eine Sache stimmt nicht
+       *[other] { $found } Dinge stimmen nicht
+    }.
 help-thinkers = Wie viele Prozesse für die Bots denken.
 help-verify = Prüft eine Aufzeichnung: Züge, Ergebnis, und dass niemand am Glück gedreht hat.
 
@@ -430,3 +459,22 @@ problem-resigned = Du hast diese Partie aufgegeben: der Bot spielt weiter.
 problem-seat-kept = Die übrigen Plätze sind für andere freigehalten. Bitte um den Link zum Tisch.
 problem-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen.
 problem-holiday = Ein Urlaub dauert höchstens sechzig Tage.
+problem-no-account = Du hast noch kein Konto.
+problem-no-such-zone = Diese Zeitzone gibt es nicht.
+problem-no-way = Dieser Weg ist auf diesem Server nicht eingerichtet, oder für dich noch nicht.
+problem-not-sent = Es konnte nicht gesendet werden. Prüfe die Adresse und versuche es noch einmal.
+problem-wrong-old-password = Das ist nicht dein Passwort.
+notice-begin = Eine Partie beginnt.
+notice-vote = Die anderen bitten um dein Wort.
+notice-chat = Jemand hat etwas gesagt.
+notice-over = Eine Partie ist zu Ende.
+notice-several = { $count ->
+    [one] Eine Neuigkeit an deinen Tischen.
+   *[other] { $count } Neuigkeiten an deinen Tischen.
+}
+notice-test = So meldet sich Cantiere bei dir.
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm = Jemand hat diese Adresse auf einem Cantiere-Server angegeben, um zu erfahren, wann er dran ist. Wenn du es warst, öffne diesen Link binnen eines Tages. Wenn nicht, tu nichts.
+mail-reset-subject = Ein neues Passwort
+mail-reset = Mit diesem Link wählst du ein neues Passwort. Er gilt einmal, eine Stunde lang. Wenn du nicht darum gebeten hast, tu nichts.
+mail-unsubscribe = Keine E-Mails mehr:

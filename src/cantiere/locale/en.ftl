@@ -116,6 +116,8 @@ compiled = compiled
 interpreted = interpreted
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = The rules are not compiled here: everything works, but bots think more slowly.
+slower-why = The rules are not compiled here ({ $why }): everything works, but bots think more slowly.
 column-game = id
 column-name = game
 column-seats = seats
@@ -241,6 +243,33 @@ help-serve = Serve tables on the network, for browsers and programs.
 help-host = The address to listen on; 0.0.0.0 for the whole network.
 help-port = The port to listen on.
 help-database = A file, or postgresql://… for several servers at once.
+help-config = A TOML file with settings; `--settings` lists them.
+help-settings = Print all settings with their values, and end.
+help-admin = For whoever runs a server: backups, restoring, checking.
+help-backup-file = The backup.
+help-backup = Write everything a server keeps into one file; it may be running.
+help-restore = Fill an empty database from a backup.
+help-check = Replay every game and check everything that is kept.
+backup-done =
+    { $rows ->
+        [one] One row is
+       *[other] { $rows } rows are
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] One row was
+       *[other] { $rows } rows were
+    } restored from { $file }.
+check-found = Table { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] One game was
+       *[other] { $tables } games were
+    } checked; { $found ->
+        [0] everything is right
+        [one] one thing is wrong
+       *[other] { $found } things are wrong
+    }.
 help-thinkers = How many processes think for the bots.
 help-open = Open the lobby in a browser, if there is one.
 help-verify = Check a record: its moves, its result, and that nobody has touched its luck.
@@ -433,3 +462,22 @@ problem-resigned = You have given this game up: the bot plays on.
 problem-seat-kept = The seats that are left are kept for others. Ask for the link to the table.
 problem-taken-off = Who made the table has taken you off your seat.
 problem-holiday = A holiday lasts sixty days at most.
+problem-no-account = You have no account yet.
+problem-no-such-zone = There is no such time zone.
+problem-no-way = This way is not set up on this server, or not for you yet.
+problem-not-sent = It could not be sent. Look at the address, and try again.
+problem-wrong-old-password = That is not your password.
+notice-begin = A game begins.
+notice-vote = The others ask for your word.
+notice-chat = Somebody has said something.
+notice-over = A game is over.
+notice-several = { $count ->
+    [one] One thing is new at your tables.
+   *[other] { $count } things are new at your tables.
+}
+notice-test = This is how Cantiere tells you something.
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm = Somebody has given this address at a Cantiere server, to be told when it is their turn. If it was you, open this link within a day. If not, do nothing.
+mail-reset-subject = A new password
+mail-reset = With this link you choose a new password. It works once, for an hour. If you have not asked for it, do nothing.
+mail-unsubscribe = No more e-mails:

@@ -108,6 +108,8 @@ compiled = compilado
 interpreted = interpretado
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Aquí las reglas no están compiladas: todo funciona, pero los bots piensan más despacio.
+slower-why = Aquí las reglas no están compiladas ({ $why }): todo funciona, pero los bots piensan más despacio.
 column-game = id
 column-name = juego
 column-seats = asientos
@@ -233,6 +235,33 @@ help-serve = Abre mesas en la red, para navegadores y programas.
 help-host = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 help-port = El puerto en el que escuchar.
 help-database = Un archivo, o postgresql://… para varios servidores a la vez.
+help-config = Un archivo TOML con los ajustes; `--settings` los muestra.
+help-settings = Muestra todos los ajustes con sus valores y termina.
+help-admin = Para quien lleva un servidor: copias, restaurar, comprobar.
+help-backup-file = La copia.
+help-backup = Escribe en un archivo todo lo que guarda el servidor; puede estar en marcha.
+help-restore = Llena una base de datos vacía desde una copia.
+help-check = Vuelve a jugar cada partida y comprueba todo lo guardado.
+backup-done =
+    { $rows ->
+        [one] Una fila está
+       *[other] { $rows } filas están
+    } en { $file }.
+restore-done =
+    { $rows ->
+        [one] Una fila restaurada
+       *[other] { $rows } filas restauradas
+    } desde { $file }.
+check-found = Mesa { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Una partida comprobada
+       *[other] { $tables } partidas comprobadas
+    }; { $found ->
+        [0] todo está bien
+        [one] hay un fallo
+       *[other] hay { $found } fallos
+    }.
 help-thinkers = Cuántos procesos piensan por los bots.
 help-verify = Comprueba un registro: sus jugadas, su resultado y que nadie haya tocado su suerte.
 
@@ -430,3 +459,22 @@ problem-resigned = Te has rendido en esta partida: el bot sigue jugando.
 problem-seat-kept = Los asientos que quedan están reservados. Pide el enlace de la mesa.
 problem-taken-off = Quien creó la mesa te ha quitado del asiento.
 problem-holiday = Unas vacaciones duran como mucho sesenta días.
+problem-no-account = Todavía no tienes cuenta.
+problem-no-such-zone = No existe ese huso horario.
+problem-no-way = Esta vía no está configurada en este servidor, o aún no para ti.
+problem-not-sent = No se pudo enviar. Revisa la dirección e inténtalo de nuevo.
+problem-wrong-old-password = Esa no es tu contraseña.
+notice-begin = Empieza una partida.
+notice-vote = Los demás piden tu palabra.
+notice-chat = Alguien ha dicho algo.
+notice-over = Una partida ha terminado.
+notice-several = { $count ->
+    [one] Una novedad en tus mesas.
+   *[other] { $count } novedades en tus mesas.
+}
+notice-test = Así te avisa Cantiere.
+mail-confirm-subject = Confirma tu dirección de correo
+mail-confirm = Alguien ha dado esta dirección en un servidor de Cantiere, para ser avisado de su turno. Si fuiste tú, abre este enlace en un día. Si no, no hagas nada.
+mail-reset-subject = Una nueva contraseña
+mail-reset = Con este enlace eliges una nueva contraseña. Sirve una vez, durante una hora. Si no lo has pedido, no hagas nada.
+mail-unsubscribe = No más correos:

@@ -108,6 +108,8 @@ compiled = compilato
 interpreted = interpretato
 version = cantiere { $version } ({ $how })
 version-why = cantiere { $version } ({ $how }: { $why })
+slower = Qui le regole non sono compilate: funziona tutto, ma i bot pensano più lentamente.
+slower-why = Qui le regole non sono compilate ({ $why }): funziona tutto, ma i bot pensano più lentamente.
 column-game = id
 column-name = gioco
 column-seats = posti
@@ -233,6 +235,33 @@ help-serve = Apre tavoli in rete, per browser e programmi.
 help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
 help-port = La porta su cui ascoltare.
 help-database = Un file, o postgresql://… per più server insieme.
+help-config = Un file TOML con le impostazioni; `--settings` le elenca.
+help-settings = Mostra tutte le impostazioni con i loro valori e termina.
+help-admin = Per chi gestisce un server: copie, ripristino, controllo.
+help-backup-file = La copia.
+help-backup = Scrive in un file tutto ciò che il server conserva; può essere in funzione.
+help-restore = Riempie una base di dati vuota da una copia.
+help-check = Rigioca ogni partita e controlla tutto ciò che è conservato.
+backup-done =
+    { $rows ->
+        [one] Una riga è
+       *[other] { $rows } righe sono
+    } in { $file }.
+restore-done =
+    { $rows ->
+        [one] Una riga ripristinata
+       *[other] { $rows } righe ripristinate
+    } da { $file }.
+check-found = Tavolo { $table }: { $what }
+check-done =
+    { $tables ->
+        [one] Una partita controllata
+       *[other] { $tables } partite controllate
+    }; { $found ->
+        [0] è tutto in ordine
+        [one] una cosa non va
+       *[other] { $found } cose non vanno
+    }.
 help-thinkers = Quanti processi pensano per i bot.
 help-verify = Controlla una registrazione: mosse, risultato, e che nessuno ne abbia toccato la sorte.
 
@@ -430,3 +459,22 @@ problem-resigned = Hai abbandonato questa partita: continua il bot.
 problem-seat-kept = I posti rimasti sono riservati ad altri. Chiedi il link del tavolo.
 problem-taken-off = Chi ha creato il tavolo ti ha tolto dal posto.
 problem-holiday = Una vacanza dura al massimo sessanta giorni.
+problem-no-account = Non hai ancora un account.
+problem-no-such-zone = Questo fuso orario non esiste.
+problem-no-way = Questa via non è configurata su questo server, o non ancora per te.
+problem-not-sent = Non si è potuto inviare. Controlla l’indirizzo e riprova.
+problem-wrong-old-password = Questa non è la tua password.
+notice-begin = Comincia una partita.
+notice-vote = Gli altri chiedono la tua parola.
+notice-chat = Qualcuno ha detto qualcosa.
+notice-over = Una partita è finita.
+notice-several = { $count ->
+    [one] Una novità ai tuoi tavoli.
+   *[other] { $count } novità ai tuoi tavoli.
+}
+notice-test = Così Cantiere ti avvisa.
+mail-confirm-subject = Conferma il tuo indirizzo e-mail
+mail-confirm = Qualcuno ha indicato questo indirizzo su un server Cantiere, per essere avvisato del proprio turno. Se eri tu, apri questo link entro un giorno. Se no, non fare nulla.
+mail-reset-subject = Una nuova password
+mail-reset = Con questo link scegli una nuova password. Vale una volta, per un’ora. Se non l’hai chiesto, non fare nulla.
+mail-unsubscribe = Niente più e-mail:

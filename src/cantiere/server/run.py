@@ -11,7 +11,8 @@ from collections.abc import Callable
 import uvicorn
 
 from cantiere.server.api.app import create_app
-from cantiere.server.api.websocket_protocol import Protocol
+from cantiere.server.api.http_protocol import limited_http
+from cantiere.server.api.websocket_protocol import limited_protocol
 from cantiere.server.common import logs
 from cantiere.server.settings import Settings
 
@@ -36,11 +37,14 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
             log_config=None,
             access_log=False,
             server_header=False,
-            ws=Protocol,
+            http=limited_http(settings),
+            ws=limited_protocol(settings),
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE,
             lifespan="on",
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=settings.proxies or None,
         ),
         lambda: ready(f"http://{shown}:{port}"),
     )

@@ -1,15 +1,10 @@
-"""Settings: how a server is run. The command line fills them in; secrets come from the environment."""
+"""Settings: how a server is run. `settings_file.py` reads them, and prints what stands beside each."""
 
 from __future__ import annotations
 
 import dataclasses
-import os
 import secrets
-from collections.abc import Mapping
 from pathlib import Path
-from urllib.parse import parse_qs, unquote, urlsplit
-
-from cantiere.core.reason import CantiereError
 
 
 @dataclasses.dataclass(frozen=True)
@@ -27,65 +22,42 @@ class Mail:
 class Settings:
     """Everything that can be chosen. The defaults suit one machine and some friends."""
 
-    database: str = "cantiere.db"
-    host: str = "127.0.0.1"
-    port: int = 8000
+    database: str = "cantiere.db"  # a file, or postgresql://…
+    host: str = "127.0.0.1"  # the address to listen at
+    port: int = 8000  # and the port; 0: any that is free
+    proxies: str = ""  # addresses, with commas, whose X-Forwarded headers are believed; "": nobody's
     address: str = ""  # how people reach it, for links in notifications
     bots: int = 1  # processes that think
     queue: int = 32  # questions to bots that may wait
     hint: int = 800  # milliseconds that are thought about a hint
     analysis: int = 16  # iterations of the search for each position of an analysis
     thoughts: float = 0.5  # hints and analyses a second that one person may ask for; 0: no limit
-    thought_burst: int = 10
+    thought_burst: int = 10  # that may come at once
     budget: float = 10.0  # seconds a bot may think about a move, and about a hint
     lease: float = 30.0  # seconds after which another process may take over a bot's move
     sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notifications
     body: int = 64 * 1024  # bytes of a request
     record: int = 512 * 1024  # bytes of a record or a snapshot that is sent in
     rate: float = 50.0  # requests a second of one address, on average; 0: no limit
-    burst: int = 200
+    burst: int = 200  # that may come at once
     doors: float = 1.0  # new guests, log-ins and registrations a second of one address; 0: no limit
-    door_burst: int = 20
-    messages: float = 20.0  # messages a second on a WebSocket; 0: no limit
+    door_burst: int = 20  # that may come at once
+    guesses: float = 1 / 60  # wrong passwords a second for one login, after the first ten; 0: no limit
+    messages: float = 20.0  # frames a second on a WebSocket, pings too; more end it; 0: no limit
     least_hours: float = 1.0  # that an answer may take, where hours are counted
     open_tables: int = 50  # tables a person may have going
     presence: float = 1.0  # seconds after which it is told who comes and goes
+    connections: int = 8000  # open at once; 0: no limit. More are hung up on at once
+    connections_of_one: int = 0  # of one address; 0: no limit, as all share one behind a proxy
+    patience: float = 10.0  # seconds for the head of a request; three times that for its body, twice to read
+    imports: float = 20.0  # records an hour that one person may send in; 0: no limit
     outbox: int = 256  # messages that may wait for a slow browser before it is dropped
+    outbox_bytes: int = 1024 * 1024  # and how long they may be together
     cached_moves: int = 40_000  # moves of games kept in memory, some 4 KB each
     web: Path | None = None  # the folder with the browser client; None: the one in the package
-    mail: Mail | None = None
+    mail: Mail | None = None  # how e-mail is sent: a table with host, port, user, password, sender
     hooks: bool = False  # whether people may have web-hooks called
+    push: bool = False  # whether notices may go to browsers by Web Push
+    private_hooks: bool = False  # whether all that may lead into the server's own network, and without TLS
     digest: float = 15 * 60.0  # seconds between two notifications to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
-
-
-def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
-    """Return the settings that the environment gives: addresses with passwords are not for command lines.
-
-    `CANTIERE_DATABASE`, `CANTIERE_ADDRESS` (how people reach the server), `CANTIERE_HOOKS=1`,
-    `CANTIERE_SMTP=smtp://user:password@host:port?from=sender`.
-
-    >>> from_environment({"CANTIERE_SMTP": "smtp://mail.example:25?from=me@example.org"}).mail.sender
-    'me@example.org'
-    """
-    return Settings(
-        database=environment.get("CANTIERE_DATABASE") or str(_home(environment) / "cantiere" / "tables.db"),
-        address=environment.get("CANTIERE_ADDRESS", ""),
-        hooks=environment.get("CANTIERE_HOOKS", "") not in ("", "0"),
-        mail=_mail(environment["CANTIERE_SMTP"]) if environment.get("CANTIERE_SMTP") else None,
-    )
-
-
-def _home(environment: Mapping[str, str]) -> Path:
-    """Return where programs keep people's data."""
-    home = environment.get("XDG_DATA_HOME") or environment.get("LOCALAPPDATA")
-    return Path(home) if home else Path.home() / ".local" / "share"
-
-
-def _mail(url: str) -> Mail:
-    parts = urlsplit(url)
-    if parts.scheme != "smtp" or not parts.hostname:
-        raise CantiereError("CANTIERE_SMTP is written smtp://user:password@host:port?from=sender")
-    sender = parse_qs(parts.query).get("from", ["cantiere@localhost"])[0]
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Mail(parts.hostname, parts.port or 587, user, password, sender)

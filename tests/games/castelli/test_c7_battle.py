@@ -111,6 +111,9 @@ def test_C_7_1_guard_may_be_declined_once_or_for_the_turn() -> None:
     assert asked(state) == ("guard", BLUE)
     state = guarded(castles=two, red={"materials": four})
     act(state, "over 3,5 stone-1", "decline turn", "over 3,5 stone-2")
+    assert legal(state) == ["decline"]  # asked as before, but the answer has been given
+    assert refusal(state, "play guard") == ("declined", "C-7.1")
+    act(state, "decline")
     assert asked(state) == ("main", RED)
     assert table(state)["castles"] == {"3,5 stone-1": [BLUE, RED], "3,5 stone-2": [BLUE, RED]}
 

@@ -47,7 +47,7 @@ def test_C_8_1_each_seat_plays_on_its_own_half_and_tables_take_turns() -> None:
         half = UPPER if seat < 2 else LOWER
         assert set(tiles) <= set(half)
         assert refusal(state, f"tile {(LOWER if seat < 2 else UPPER)[-1]}") == ("other-table", "C-8.1")
-        while state.to_move == seat or state.to_move < 0:
+        while state.to_move == seat or state.to_move < 0 or state.decision == "bailiff":
             act(state, next((text for text in legal(state) if text == "end"), legal(state)[0]))
     assert order == [0, 2, 1, 3, 0]
 
@@ -162,7 +162,8 @@ def test_tournaments_that_cannot_be() -> None:
 def test_reactions_stay_at_their_table() -> None:
     hands = {1: {"cards": ["king-3"]}, 2: {"cards": ["bailiff"]}}
     state = act(position("tile", options=TWO_TABLES, hands=hands), "tile 0,5", "reveal t32", "turn n")
-    assert asked(state) == ("main", 0)
+    assert asked(state) == ("bailiff", 1)  # who may hold one, but not seat 2, at the other table
+    assert asked(act(state, "decline")) == ("main", 0)
 
 
 def test_C_8_1_what_lies_at_the_other_table_is_refused_for_that() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from cantiere import CHANCE, Rng, State
 from cantiere.match import Match
-from tests.games.by_text import act, asked, every, seat_of, table
+from tests.games.by_text import act, asked, every, refusal, seat_of, table
 from tests.games.castelli.build import BLUE, GAME, GREEN, NUMBERS, RED, YELLOW, position, random_game
 
 
@@ -33,15 +33,23 @@ def bailiff_window() -> State:
 
 def test_others_see_nothing_of_a_reaction() -> None:
     state = bailiff_window()
-    assert asked(state) == ("bailiff", GREEN)
-    for seat in (RED, YELLOW, BLUE, None):
-        view = state.view(seat)
-        assert view["to_move"] == CHANCE
-        assert view["question"] == {"decision": "resolving", "seat": CHANCE}
-    question = state.view(GREEN)["question"]
-    assert question is not None
-    assert question["decision"] == "bailiff"
-    assert len(question["options"]) == 5
+    for asked_seat, answers in ((BLUE, 1), (GREEN, 5)):
+        assert asked(state) == ("bailiff", asked_seat)
+        for seat in (RED, YELLOW, 3 - asked_seat, None):
+            view = state.view(seat)
+            assert view["to_move"] == CHANCE
+            assert view["question"] == {"decision": "resolving", "seat": CHANCE}
+        question = state.view(asked_seat)["question"]
+        assert question is not None
+        assert question["decision"] == "bailiff"
+        assert len(question["options"]) == answers
+        act(state, "decline")
+
+
+def test_C_1_3_whoever_has_no_bailiff_is_told_so() -> None:
+    state = bailiff_window()
+    assert refusal(state, "turn s") == ("card-not-held", "C-1.3")
+    assert refusal(state, "decline turn") == ("card-not-held", "C-1.3")
 
 
 def test_views_of_others_do_not_depend_on_who_is_asked_or_for_what() -> None:
@@ -57,21 +65,31 @@ def test_views_of_others_do_not_depend_on_who_is_asked_or_for_what() -> None:
 
 
 def test_always_decline_is_nobody_elses_business() -> None:
-    kept = act(bailiff_window(), "decline")
-    never = act(bailiff_window(), "decline turn")
+    kept = act(bailiff_window(), "decline", "decline")
+    never = act(bailiff_window(), "decline", "decline turn")
     assert table(never)["declining"] == [GREEN]
     for seat in (RED, YELLOW, BLUE, None):
         assert kept.view(seat) == never.view(seat)
     assert table(worlds(never, RED, 1)[0])["declining"] == []
 
 
-def test_resample_keeps_a_pending_reaction_possible() -> None:
-    state = bailiff_window()
+def test_a_pending_reaction_says_nothing_of_the_hand() -> None:
+    state = act(bailiff_window(), "decline")
+    assert asked(state) == ("bailiff", GREEN)
+    for seat in (RED, BLUE, YELLOW):
+        holds = {"bailiff" in seat_of(world, GREEN)["cards"] for world in worlds(state, seat, 40)}
+        assert holds == {True, False}
+    assert hands_of(state, GREEN, GREEN) == {("bailiff", "robber")}
+
+
+def test_by_the_first_rules_resampling_keeps_a_pending_reaction_possible() -> None:
+    data = position("tile", hands={GREEN: {"cards": ["bailiff", "robber"]}}).snapshot()
+    state = GAME.restore({**data, "rules_version": 1})
+    act(state, "tile 4,3", "reveal t17", "turn n")
     for seat in range(4):
         for world in worlds(state, seat, 20):
             assert "bailiff" in seat_of(world, GREEN)["cards"]
     assert len(hands_of(state, GREEN, RED)) > 3  # the other card may be anything
-    assert hands_of(state, GREEN, GREEN) == {("bailiff", "robber")}
 
 
 def test_guard_window_is_secret_too() -> None:
@@ -83,7 +101,7 @@ def test_guard_window_is_secret_too() -> None:
     )
     act(state, "over 3,5 stone-1")
     assert state.view(RED)["question"] == {"decision": "resolving", "seat": CHANCE}
-    assert all("guard" in seat_of(world, BLUE)["cards"] for world in worlds(state, RED, 20))
+    assert {"guard" in seat_of(world, BLUE)["cards"] for world in worlds(state, RED, 60)} == {True, False}
 
 
 def test_hands_are_hidden_but_their_size_is_not() -> None:
@@ -210,7 +228,7 @@ def played(hands: dict[int, Any], *texts: str) -> Match:
 
 def test_a_declined_reaction_does_not_show_in_what_may_be_taken_back() -> None:
     turn = ("tile 4,3", "reveal t32", "turn n")
-    nobody = played({GREEN: {"cards": ["king-3"]}}, *turn)
+    nobody = played({GREEN: {"cards": ["king-3"]}}, *turn, "decline")
     kept = played({GREEN: {"cards": ["bailiff"]}}, *turn, "decline")
     never = played({GREEN: {"cards": ["bailiff"]}}, *turn, "decline turn")
     assert nobody.can_undo(RED)
@@ -218,6 +236,7 @@ def test_a_declined_reaction_does_not_show_in_what_may_be_taken_back() -> None:
         assert kept.can_undo(seat) == never.can_undo(seat) == nobody.can_undo(seat)
         assert kept.state.view(seat)["question"] == nobody.state.view(seat)["question"]
     assert kept.moves[-1].secret
+    assert nobody.moves[-1].secret
 
 
 def test_a_bailiff_that_comes_is_no_secret() -> None:

@@ -31,6 +31,7 @@ class Arcadia(Game):
 
     id = "arcadia"
     rules_version = 2  # 1: the game ended as soon as all had passed, whoever still had a flag
+    has_secrets = True
     older_rules = (1,)
     seat_counts = tuple(SEAT_COUNTS)
     options = (

@@ -33,6 +33,7 @@ class Castelli(Game):
 
     id = "castelli"
     rules_version = VERSIONS[-1]
+    has_secrets = True
     older_rules = VERSIONS[:-1]
     seat_counts = tuple(SEAT_COUNTS)
     options = (

@@ -20,7 +20,6 @@ from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
 from cantiere.games.castelli.steps.c4_sell import LAST_SALE
-from cantiere.games.castelli.steps.c7_over import GUARD_STEP
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.worth import Weights
 
@@ -37,7 +36,12 @@ class CastelliHeuristics(Heuristics):
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat."""
         assert isinstance(state, Table)
-        return self._value(state, seat, None)
+        asked: i64 = state.reacting()
+        if asked in (NOBODY, seat):
+            return self._value(state, seat, None)
+        after = state.clone()
+        _nobody_reacts(after, seat)
+        return self._value(after, seat, None)
 
     def advice(self, state: State) -> i64:
         """A castle on a good site is built at once: materials in hand bring nothing, and sites are taken."""
@@ -96,6 +100,7 @@ class CastelliHeuristics(Heuristics):
         for action in actions:
             after = state.clone()
             after.apply(action)
+            _nobody_reacts(after, frame.seat)
             laid = frame.step is LAY_TILE and TURN.holds(action)
             then = outlook.laid(state, after) if laid else outlook
             promises.append(self._value(after, frame.seat, then))
@@ -146,14 +151,10 @@ class CastelliHeuristics(Heuristics):
         return best
 
     def _value(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
-        """A question that an action has led to is worth its best answer; an attack is worth its success."""
+        """A question that an action has led to is worth its best answer."""
         frame = t.frame
         if frame is None:
             return self._difference(t, seat, outlook)
-        if frame.step is GUARD_STEP and frame.seat != seat:
-            after = t.clone()
-            after.apply(DECLINE)
-            return self._value(after, seat, outlook)
         if frame.step is MAIN:
             if t.face_down or t.meadow != NOBODY:
                 return self._difference(t, seat, outlook)
@@ -168,6 +169,7 @@ class CastelliHeuristics(Heuristics):
                 break  # cards can wait: they have been looked at, or will be
             after = t.clone()
             after.apply(action)
+            _nobody_reacts(after, seat)
             best = max(best, self._value(after, seat, outlook))
         return best
 
@@ -181,6 +183,14 @@ class CastelliHeuristics(Heuristics):
             outlook.look(t)
         total: float = rating.worth + rating.outlook(outlook)
         return total if t.meadow == NOBODY else total + rating.chosen(t)
+
+
+def _nobody_reacts(t: Table, seat: i64) -> None:
+    """Go on as if no other seat had a bailiff or a guard: an attack is worth its success."""
+    asked: i64 = t.reacting()
+    while asked != NOBODY and asked != seat:
+        t.apply(DECLINE)
+        asked = t.reacting()
 
 
 def _counted(t: Table) -> Table:

@@ -204,8 +204,11 @@ class Table(State):
     # --- hidden information ------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Deal anew what `seat` cannot know. A seat that is asked to react can still do so."""
-        asked: i64 = self.reacting()
+        """Deal anew what `seat` cannot know.
+
+        By the first version of the rules a seat that is asked to react can do so: it still can.
+        """
+        asked: i64 = self.reacting() if self.rules_version == 1 else NOBODY
         needed: i64 = NOBODY
         frame = self.frame
         if asked >= 0 and frame is not None:

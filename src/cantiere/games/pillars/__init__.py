@@ -27,6 +27,7 @@ class Pillars(Game):
 
     id = "pillars"
     rules_version = 2
+    has_secrets = True
     older_rules = (1,)  # the bishop gave cubes before builders were recalled; cubes went back in round 6
     seat_counts = tuple(SEAT_COUNTS)
     options = (

@@ -228,9 +228,13 @@ class Table(State):
         cards: list[int] = [count(self.craftsmen[seat]), count(self.privileges[seat])]
         return [self.vp[seat], self.gold[seat], self.workers[seat], *cubes, *cards]
 
+    def hides_from(self, seat: int) -> bool:
+        """Only the event that Ellen's holder has foreseen is ever hidden."""
+        return self.event != NOBODY and not self.event_open and not self.event_known_to(seat)
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
-        if self.event != NOBODY and not self.event_open and not self.event_known_to(seat):
+        if self.hides_from(seat):
             self.events_left |= bit(self.event)
             possible = members(self.events_left)
             self.event = possible[rng.below(len(possible))]

@@ -23,11 +23,20 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")  # some systems call it something else
 
 
+def folder_of(settings: Settings) -> Path:
+    """Return where the client's files are."""
+    return Path(settings.web) if settings.web is not None else BUILT
+
+
+def is_built(settings: Settings) -> bool:
+    """Tell whether there is a client to serve."""
+    return (folder_of(settings) / FIRST_PAGE).is_file()
+
+
 def client_router(settings: Settings) -> APIRouter:
     """Return the route of everything that is not the API."""
     router = APIRouter(include_in_schema=False)
-    folder = Path(settings.web) if settings.web is not None else BUILT
-    files = StaticFiles(directory=folder, check_dir=False)
+    files = StaticFiles(directory=folder_of(settings), check_dir=False)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def client(request: Request, path: str) -> Response:
@@ -37,7 +46,7 @@ def client_router(settings: Settings) -> APIRouter:
             raise not_found()
         if "." in parts[-1]:
             return await _file(files, path, request)
-        if not (folder / FIRST_PAGE).is_file():
+        if not is_built(settings):
             return _not_built(request)
         return await _file(files, FIRST_PAGE, request)
 

@@ -1,11 +1,10 @@
-"""A table for whoever asks: whether they may see it, and what they see."""
+"""A table for whoever asks: what they may know of it, in their language."""
 
 from __future__ import annotations
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.gate import table_view
 from cantiere.server.gate.types.tables import TableView
-from cantiere.server.gate.views import table_data
 from cantiere.server.people.people import Who
 from cantiere.server.play.play import AnswerRequest, Outdated
 from cantiere.server.service import Service
@@ -22,9 +21,7 @@ async def table_for(
     refusals: bool = False,
 ) -> TableView:
     """Return a table as somebody may see it."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        return table_data(live, who, viewing_seat(live, who, seat), lang, refusals=refusals, invite=invite)
+    return table_view(await service.viewing.known(who, table, seat, invite, refusals=refusals), lang)
 
 
 async def act_once(service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str) -> ActedNumbers:
@@ -43,5 +40,4 @@ async def outdated(service: Service, who: Who, table: str, lang: str) -> Problem
 
 async def check_sees_table(service: Service, who: Who, table: str, invite: str | None = None) -> None:
     """Refuse a table that is not theirs to see."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
+    await service.viewing.check(who, table, invite)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Sequence
 from typing import Annotated, cast
 
@@ -20,11 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.api.language import language_of
-from cantiere.server.api.session import identify, service_of
+from cantiere.server.api.session import credential, identify, service_of
 from cantiere.server.api.tables import act_once
 from cantiere.server.api.websocket_protocol import send_together, sender_at_once
 from cantiere.server.common.errors import Problem, refusal
-from cantiere.server.common.rate_limits import Bucket
 from cantiere.server.common.texts import LANGUAGES
 from cantiere.server.gate.types.live import LiveAnswer, LiveDone, LiveGone
 from cantiere.server.people.people import Who
@@ -103,21 +101,17 @@ class Session:
         self.lang = lang
         self.outbox = outbox
         self.watched: dict[str, Subscription] = {}
-        rate = service.settings.messages
-        self._bucket = Bucket(rate or 1e9, max(20, int(3 * rate)), time.monotonic())
 
     async def handle(self, text: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it, it is answered."""
         message: Message | None = None
         answer: LiveAnswer = {"re": None}
         try:
-            if not self._bucket.take(time.monotonic()):
-                raise Problem(429, "too-many", "Too many messages: wait a moment.")
             message = decode(text)
             answer["ok"] = await self._do(message)
         except Problem as problem:
             answer["problem"] = problem.data()
-        except (msgspec.MsgspecError, UnicodeDecodeError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             answer["problem"] = Problem(400, "bad-message", "This message is not understood.").data()
         except CantiereError as error:
             answer["problem"] = refusal(error).data()
@@ -204,24 +198,29 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_ALLOWED)
         return
     await socket.accept()
-    outbox = Outbox(service.settings.outbox, sender_at_once(socket))
+    outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
+    ended = service.sockets.opened(who.id, credential(socket)) if who is not None else asyncio.Event()
     session = Session(service, who, language_of(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),
         asyncio.create_task(_send(socket, session)),
         asyncio.create_task(session.outbox.dropped.wait()),
+        asyncio.create_task(ended.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.close()
         service.metrics.sockets.dec()
+        if who is not None:
+            service.sockets.closed(who.id, ended)
         for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        done = await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(RuntimeError, *GONE):  # the browser closed it
-            await socket.close(*_why_ended(service, outbox, ended))
+            logged_out = (NOT_ALLOWED, "logged-out")
+            await socket.close(*(logged_out if ended.is_set() else _why_ended(service, outbox, done)))
 
 
 def _why_ended(service: Service, outbox: Outbox, ended: Sequence[object]) -> tuple[int, str]:

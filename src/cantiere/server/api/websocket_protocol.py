@@ -1,28 +1,123 @@
-"""uvicorn's WebSockets, with one thing more: what can be sent without waiting is sent at once, and together.
+"""uvicorn's WebSockets, with two things more.
 
-Whoever moves is sent the news and the answer at the same moment; one write to the network instead of two,
-and no task that has to wake up for it, is felt when hundreds of tables are played at once.
+What can be sent without waiting is sent at once, and together. Whoever moves is sent the news and the answer
+at the same moment; one write to the network instead of two, and no task that has to wake up for it, is felt
+when hundreds of tables are played at once.
+
+Whoever sends more than is allowed, or does not read, is cut off before it costs anything: frames are counted
+here, pings too, and a connection that takes nothing for a while is ended without waiting for the other side.
 """
 
 from __future__ import annotations
 
 import struct
+from asyncio import TimerHandle
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from cantiere.server.api.connections import cut
+from cantiere.server.common.rate_limits import Bucket
+from cantiere.server.settings import Settings
 
 TOGETHER = "cantiere.together"
 TEXT = 0x81  # the whole of a text, in one frame
 RESTART = 1012
+NOT_ALLOWED = 1008
+TOO_MANY = "too-many"  # the reason of the close
 
 
 class Protocol(WebSocketsSansIOProtocol):
     """Takes `websocket.send` with a list of texts as well, and offers `send_at_once` among the extensions."""
+
+    messages: ClassVar[float] = 0.0  # frames a second that are taken, on average; 0: no limit
+    unread: ClassVar[float] = 20.0  # seconds after which a connection that takes nothing is cut
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._bucket = Bucket(self.messages, max(20, int(3 * self.messages)), self.loop.time())
+        self._unread: TimerHandle | None = None
+
+    # --- limits --------------------------------------------------------------------------------------
+
+    def _allowed(self) -> bool:
+        """Count a frame. The first one too many ends the connection; those behind it are not looked at."""
+        if self.close_sent or self.disconnected:
+            return False
+        if self.messages <= 0 or self._bucket.take(self.loop.time()):
+            return True
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": NOT_ALLOWED, "reason": TOO_MANY})
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(NOT_ALLOWED, TOO_MANY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self._hang_up()
+        return False
+
+    def handle_text(self, event: Frame) -> None:
+        """Take a message."""
+        if self._allowed():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """Take a message."""
+        if self._allowed():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message: pieces count like messages."""
+        if self._allowed():
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer that we are there."""
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that the browser is there, whether or not it was asked."""
+        if self._allowed():
+            super().handle_pong(event)
+
+    def pause_writing(self) -> None:
+        """Wait for a browser that does not read, but not for ever."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.unread, cut, self.transport)
+
+    def resume_writing(self) -> None:
+        """Go on: it reads again."""
+        super().resume_writing()
+        self._forget_unread()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The browser is gone."""
+        self._forget_unread()
+        super().connection_lost(exc)
+
+    def _forget_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def keepalive_timeout(self) -> None:
+        """End a connection of which nothing was heard."""
+        super().keepalive_timeout()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Close, and do not wait for the other side for longer than it takes to read why."""
+        self.transport.close()
+        self.loop.call_later(self.close_timeout, cut, self.transport)
+
+    # --- sending -------------------------------------------------------------------------------------
 
     def handle_connect(self, event: Request) -> None:
         """Begin to serve a browser."""
@@ -55,7 +150,7 @@ class Protocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if self.close_timer is not None:
             self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+            self.close_timer = self.loop.call_later(self.close_timeout, cut, self.transport)
 
     def shutdown(self) -> None:
         """End, because the server does: the browser is told, and comes again."""
@@ -69,6 +164,13 @@ class Protocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.transport.close()
+
+
+def limited_protocol(settings: Settings) -> type[Protocol]:
+    """Return the protocol with the limits of a server: uvicorn makes the connections itself."""
+    return type(
+        "LimitedProtocol", (Protocol,), {"messages": settings.messages, "unread": 2 * settings.patience}
+    )
 
 
 def framed(texts: Sequence[bytes]) -> bytes:

@@ -48,7 +48,11 @@ class InvalidData(ProblemData):
     why: NotRequired[str]
 
 
-class Problem(Exception):
+class Refusal(Exception):
+    """Whatever is refused before anything was changed."""
+
+
+class Problem(Refusal):
     """Something refused. `reason` is for programs; people read the catalogue's message `problem-REASON`.
 
     `detail` is for those who write code. `translated`: it is in the reader's language already.

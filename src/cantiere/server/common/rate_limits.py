@@ -55,6 +55,13 @@ class RateLimit:
             bucket = self._buckets[client] = Bucket(self.rate, self.burst, now)
         return bucket.take(now)
 
+    def left(self, client: str) -> bool:
+        """Tell whether another would be allowed, without using it up."""
+        bucket = self._buckets.get(client)
+        if self.rate <= 0 or bucket is None:
+            return True
+        return bucket.left + (self.clock() - bucket.then) * self.rate >= 1.0
+
     def _sweep(self, now: float) -> None:
         """Forget those whose bucket is full again, or everybody if nobody's is."""
         full = self.burst / self.rate

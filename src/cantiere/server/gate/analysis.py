@@ -2,67 +2,51 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
-
-from cantiere.arena.analysis import Analysis, Moment
-from cantiere.core.game import Game
-from cantiere.core.history import Move
-from cantiere.server.gate.types.finished import GameAnalysis
+from cantiere.core.notation import Row
+from cantiere.server.common.texts import texts_of
+from cantiere.server.gate.types.finished import ActionWords, BetterMove, GameAnalysis, Swing
+from cantiere.server.play.finished import KnownAnalysis, KnownChoice, KnownSwing
 from cantiere.texts import Texts
 
-SHOWN = 10  # swings, and better moves of each seat
 
-
-def analysis_data(
-    data: dict[str, Any], moves: list[Move], texts: Texts, names: list[str], game: Game
-) -> GameAnalysis:
+def analysis_data(known: KnownAnalysis, lang: str) -> GameAnalysis:
     """Return an analysis with its moves in words."""
-
-    def label(number: int, text: str) -> str:
-        before = moves[number - 1].before
-        return texts.label(game.label(before, game.notation.exactly(before, text)), names)
-
-    found = Analysis.of_parts(data["parts"])
-    swings = found.swings([(move.who, move.text) for move in moves], SHOWN)
+    texts = texts_of(known.game, lang)
     return {
         "status": "ready",
-        "bot": f"search:{data['iterations']}",
-        "estimates": found.estimates,
-        "swings": [
-            {
-                "number": one.number,
-                "who": one.who,
-                "text": one.text,
-                "label": label(one.number, one.text),
-                "seat": one.seat,
-                "before": one.before,
-                "after": one.after,
-            }
-            for one in swings
-        ],
-        "better": [
-            {
-                "number": one.number,
-                "seat": one.seat,
-                "decision": one.decision,
-                "question": texts.question(one.decision),
-                "played": {"text": one.played, "label": label(one.number, one.played)},
-                "best": {"text": one.best, "label": label(one.number, one.best)},
-                "loss": one.loss,
-                "chance": one.chances[one.seat],
-            }
-            for one in _better_moves(found)
-        ],
+        "bot": f"search:{known.iterations}",
+        "estimates": known.estimates,
+        "swings": [_swing(one, texts, known.names) for one in known.swings],
+        "better": [_better(one, texts, known.names) for one in known.better],
     }
 
 
-def _better_moves(found: Analysis) -> list[Moment]:
-    """Return the choices of each seat that cost it most, the dearest first: everybody wants to know their own."""
-    counts: Counter[int] = Counter()
-    kept = []
-    for one in found.better_moves(len(found.moments)):
-        counts[one.seat] += 1
-        if counts[one.seat] <= SHOWN:
-            kept.append(one)
-    return kept
+def _swing(known: KnownSwing, texts: Texts, names: tuple[str, ...]) -> Swing:
+    one = known.swing
+    return {
+        "number": one.number,
+        "who": one.who,
+        "text": one.text,
+        "label": texts.label(known.row, names),
+        "seat": one.seat,
+        "before": one.before,
+        "after": one.after,
+    }
+
+
+def _better(known: KnownChoice, texts: Texts, names: tuple[str, ...]) -> BetterMove:
+    one = known.choice
+    return {
+        "number": one.number,
+        "seat": one.seat,
+        "decision": one.decision,
+        "question": texts.question(one.decision),
+        "played": _words(known.played, texts, names),
+        "best": _words(known.best, texts, names),
+        "loss": one.loss,
+        "chance": one.chances[one.seat],
+    }
+
+
+def _words(row: Row, texts: Texts, names: tuple[str, ...]) -> ActionWords:
+    return {"text": row.text, "label": texts.label(row, names)}

@@ -42,9 +42,3 @@ def event_line(
 def event_targets(game: str, params: tuple[Param, ...]) -> list[str]:
     """Return what an event touches on the board, by the ids that answers use."""
     return find_game(game).targets(Row("", "", dict(params)))
-
-
-@functools.cache
-def hidden_figures(game: str) -> frozenset[str]:
-    """Return the figures of a game that only their own seat knows."""
-    return frozenset(one.name for one in find_game(game).figures if one.hidden)

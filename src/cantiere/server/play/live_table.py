@@ -16,7 +16,7 @@ from cantiere.match import Match, Player
 from cantiere.server.common.errors import Problem
 from cantiere.server.play.pace import asked_values, clock_after, is_secret
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
-from cantiere.server.store.models import OVER, PERSON
+from cantiere.server.store.models import BOT, OVER, PERSON
 from cantiere.server.store.news import KeptMove
 
 NOBODY_ASKED: dict[str, Any] = {  # when the game is over
@@ -108,8 +108,11 @@ class LiveTable:
         return [str(seat["name"]) for seat in self.seats]
 
     def players(self) -> list[Player | None]:
-        """Return the seats as a match wants them: a bot, or None for a person."""
-        return [BotPlaceholder(seat["bot"]) if seat["bot"] is not None else None for seat in self.seats]
+        """Return the seats as a match wants them: a bot, or None for a person, also where a bot sits in."""
+        return [
+            BotPlaceholder(seat["bot"]) if seat["bot"] and (seat["kind"] == BOT or seat["resigned"]) else None
+            for seat in self.seats
+        ]
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
@@ -168,6 +171,10 @@ class LiveTable:
             **self.row["options"],
         )
 
+    def moves_played(self) -> tuple[Match | None, int]:
+        """Return how far the game has come in memory."""
+        return self.match, len(self.match.moves) if self.match is not None else 0
+
     def forget_match(self) -> None:
         """Drop the match: it is replayed when it is wanted."""
         self.match = None
@@ -223,9 +230,10 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
         return {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state)}
     seat = live.seats[int(state.to_move)]
     clock, secret = clock_after(live.row, live.seats, at), is_secret(state)
+    no_choice = live.match.secret_answer() is not None  # whoever has none is not waited for
     return {
         "to_move": int(state.to_move),
-        **asked_values(live.row, seat, clock, at, secret=secret),
+        **asked_values(live.row, seat, clock, at, secret=secret, answered=no_choice),
         "undo": None,
         "secret": secret,
         "clock": clock,

@@ -14,9 +14,10 @@ from typing import TypeVar
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
 from cantiere.match import Match
-from cantiere.server.common.errors import Problem, not_found
+from cantiere.server.common.errors import Problem, Refusal, not_found
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.changes import (
     Change,
@@ -28,6 +29,7 @@ from cantiere.server.store.changes import (
     read_news,
     read_request,
     read_table,
+    sort_out,
     write_changes,
 )
 from cantiere.server.store.database import Database
@@ -127,7 +129,7 @@ class LiveTables:
             sure = attempt > 0 or self.database.sqlite
             async with self.hold(table, fresh=sure) as live:
                 try:
-                    change, answer = decide(live)
+                    change, answer = self._decide(live, decide)
                     if change is not None:
                         await self._write(live, change)
                     elif sure:
@@ -146,11 +148,23 @@ class LiveTables:
                 return answer
         raise Problem(503, "busy", "Too many are changing this table at once; try again.")
 
+    def _decide(self, live: LiveTable, decide: Decide[T]) -> tuple[Change | None, T]:
+        """Let it decide. It plays on the match in memory: if it fails, that is not what was written."""
+        before = live.moves_played()
+        try:
+            return decide(live)
+        except Exception as error:
+            refused = isinstance(error, (Refusal, CantiereError))
+            if not refused or live.moves_played() != before:
+                self._forget(live)
+            raise
+
     async def _write(self, live: LiveTable, change: Change) -> None:
         at = time.time()
         number, seq = live.number, live.seq
         try:
-            await self.database.write_with_others(write_changes, Pending(live.id, seq, number, change, at))
+            pending = Pending(live.id, seq, number, change, at)
+            await self.database.write_with_others(write_changes, pending, sort_out)
         except BaseException as error:
             self._forget(live)
             if isinstance(error, IntegrityError):

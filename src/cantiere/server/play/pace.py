@@ -63,13 +63,18 @@ def asked_values(
     at: float,
     *,
     secret: bool,
+    answered: bool,
 ) -> dict[str, Any]:
-    """Return what a table keeps of a question that a seat is asked at `at`: of whom, since and until when."""
-    due = seat["bot"] is not None
+    """Return what a table keeps of a question that a seat is asked at `at`: of whom, since and until when.
+
+    `answered`: there is only one answer, and it is given at once; the deadline does not tell.
+    """
+    bot = seat["bot"] is not None
+    due = bot or answered
     return {
         "asked": None if due else seat["person"],
         "due": due,
-        "deadline": None if due else deadline(row, seat, clock, at, secret=secret),
+        "deadline": None if bot else deadline(row, seat, clock, at, secret=secret),
         "since": at,
         "claim": None,
         "claimed": 0.0,

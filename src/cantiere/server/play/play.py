@@ -6,7 +6,7 @@ import time
 from typing import Protocol
 
 from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
-from cantiere.server.common.errors import Problem
+from cantiere.server.common.errors import Problem, Refusal
 from cantiere.server.common.texts import texts_of
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
@@ -17,7 +17,7 @@ from cantiere.server.store.models import RUNNING
 from cantiere.server.store.news import ActedNumbers, NamedSeat
 
 
-class Outdated(Exception):
+class Outdated(Refusal):
     """The table has moved on since the client looked."""
 
 

@@ -11,12 +11,13 @@ from typing import NamedTuple
 import msgspec
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.access import check_sees, viewing_seat
+from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.types.live import LiveGone, LivePresence
-from cantiere.server.gate.views import Views, presence
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import presence
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.play.looking import Looking
 from cantiere.server.store.changes import NewsItem
 
 encode = msgspec.json.Encoder().encode
@@ -30,11 +31,15 @@ class Outbox:
     What it could not is left for whoever takes it and waits.
     """
 
-    def __init__(self, most: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False) -> None:
+    def __init__(
+        self, most: int, most_bytes: int, at_once: Callable[[list[bytes]], bool] = lambda messages: False
+    ) -> None:
         self.most = most
+        self.most_bytes = most_bytes
         self.dropped = asyncio.Event()
         self._at_once = at_once
         self._waiting: list[bytes] = []
+        self._bytes = 0  # of what waits
         self._soon = False  # whether it is looked at in the next turn of the loop
         self._taken = False  # whether somebody is sending what came before
         self._taker: asyncio.Future[None] | None = None
@@ -42,10 +47,13 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         """Send when possible: with all else that comes in this turn of the loop."""
-        if len(self._waiting) >= self.most:
+        size = len(message)
+        # A single message may be longer: a browser that has taken everything before is not slow.
+        if len(self._waiting) >= self.most or (self._waiting and self._bytes + size > self.most_bytes):
             self.dropped.set()
             return
         self._waiting.append(message)
+        self._bytes += size
         if not self._soon:
             self._soon = True
             self._look_soon()
@@ -55,7 +63,7 @@ class Outbox:
         if self._taken or not self._waiting:
             return
         if self._at_once(self._waiting):
-            self._waiting = []
+            self._waiting, self._bytes = [], 0
         elif self._taker is not None and not self._taker.done():
             self._taker.set_result(None)
 
@@ -65,7 +73,7 @@ class Outbox:
         if not self._waiting:
             self._taker = asyncio.get_running_loop().create_future()
             await self._taker
-        taken, self._waiting, self._taken = self._waiting, [], True
+        taken, self._waiting, self._bytes, self._taken = self._waiting, [], 0, True
         return taken
 
 
@@ -101,15 +109,15 @@ class Hub:
     async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
         """Begin to watch. With `after`, everything since that number is sent first; else the table."""
         async with self.live_tables.hold(table) as live:
-            check_sees(live, viewer.who, viewer.invite)
-            viewing_seat(live, viewer.who, viewer.seat)
+            looking = Looking(live)
+            looking.known(viewer.who, viewer.seat, viewer.invite)  # who may not look is refused
             if after is not None and not 0 <= after <= live.seq:
                 raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
             subscription = Subscription(outbox, viewer, live.seq if after is None else after)
             news = await self.live_tables.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
-            self._send(Views(live), subscription, news)
+            self._send(looking, Gate(), subscription, news)
         return subscription
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
@@ -166,19 +174,21 @@ class Hub:
                 self._send_all(live, news, watching)
 
     def _send_all(self, live: LiveTable, news: list[NewsItem], watching: list[Subscription]) -> None:
-        views = Views(live)
+        looking, gate = Looking(live), Gate()
         for subscription in watching:
             missed = [item for item in news if item.seq > subscription.last]
             if missed:
-                self._send(views, subscription, missed)
+                self._send(looking, gate, subscription, missed)
 
-    def _send(self, views: Views, subscription: Subscription, missed: list[NewsItem]) -> None:
-        viewer = subscription.viewer
+    def _send(self, looking: Looking, gate: Gate, subscription: Subscription, missed: list[NewsItem]) -> None:
+        viewer, live = subscription.viewer, looking.live
         try:
-            message = _message(views, viewer, missed)
+            known = looking.known(viewer.who, viewer.seat, viewer.invite)
+            news = looking.news(missed, known.seat)
+            message = gate.message(known, news, missed[-1].seq if missed else live.seq, viewer.lang)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
-            self.unsubscribe(views.live.id, subscription)
-            gone: LiveGone = {"table": views.live.id, "problem": problem.data(viewer.lang)}
+            self.unsubscribe(live.id, subscription)
+            gone: LiveGone = {"table": live.id, "problem": problem.data(viewer.lang)}
             subscription.outbox.put(encode(gone))
             return
         subscription.last = missed[-1].seq if missed else subscription.last
@@ -205,15 +215,3 @@ class Hub:
         for task in list(self._pumps.values()):
             task.cancel()
         await asyncio.gather(*self._pumps.values(), return_exceptions=True)
-
-
-def _message(views: Views, viewer: Viewer, news: list[NewsItem]) -> bytes:
-    live = views.live
-    check_sees(live, viewer.who, viewer.invite)
-    seat = viewing_seat(live, viewer.who, viewer.seat)
-    return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
-        encode(live.id),
-        news[-1].seq if news else live.seq,
-        b",".join([views.news_json(item, seat, viewer.lang) for item in news]),
-        views.table_json(viewer.who, seat, viewer.lang, invite=viewer.invite),
-    )

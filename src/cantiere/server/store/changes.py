@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, tuple_, update
 
 from cantiere.server.store.bulk import (
     Statement,
@@ -125,6 +125,38 @@ def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
     for one in pending:
         if one.change.also is not None:
             one.change.also(c)
+
+
+def sort_out(c: Connection, pending: Sequence[Pending]) -> list[Exception | None]:
+    """Return what is wrong with each change: it was carried out before, or its table has moved on."""
+    tables = {one.table for one in pending}
+    found = select(Table.id, Table.seq, Table.number).where(Table.id.in_(tables)).order_by(Table.id)
+    if c.dialect.name == "postgresql":
+        found = found.with_for_update(key_share=True)  # as LOCK has it
+    stands = {row.id: (row.seq, row.number) for row in c.execute(found)}
+    keys = {(r.person, r.key) for r in (one.change.request for one in pending) if r is not None}
+    known = {(row.person, row.key): row for row in c.execute(_requests(keys))} if keys else {}
+    first: set[tuple[str, str]] = set()  # keys of this group: the same again, right behind it, looks again
+    wrong: list[Exception | None] = []
+    for one in pending:
+        request = one.change.request
+        key = (request.person, request.key) if request is not None else None
+        if key in known:
+            row = known[key]
+            wrong.append(Repeated(row.table, row.text, row.answer))
+        elif stands.get(one.table) != (one.seq, one.number) or key in first:
+            wrong.append(Stale())
+        else:
+            wrong.append(None)
+            stands[one.table] = (one.seq + 1, one.number + len(one.change.played))
+            if key is not None:
+                first.add(key)
+    return wrong
+
+
+def _requests(keys: Collection[tuple[str, str]]) -> Select[Any]:
+    asked = tuple_(Request.person, Request.key).in_(list(keys))
+    return select(Request.person, Request.key, Request.table, Request.text, Request.answer).where(asked)
 
 
 def _statements(dialect: str, pending: Sequence[Pending]) -> list[Statement]:

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
 
 from cantiere.core.reason import CantiereError
-from cantiere.server.store.writing import GroupWriter, Work, WorkOnMany
+from cantiere.server.store.writing import GroupWriter, SortOut, Work, WorkOnMany
 
 T = TypeVar("T")
 
@@ -50,9 +50,14 @@ class Database:
             return await self._writer.write(work)
         return await asyncio.wrap_future(self._threads.submit(self._write, work))
 
-    async def write_with_others(self, many: WorkOnMany[T], piece: T) -> None:
-        """Write a piece of what is written often: `many` gets all pieces that wait, in one transaction."""
-        await self._writer.write_with_others(many, piece)
+    async def write_with_others(
+        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None
+    ) -> None:
+        """Write a piece of what is written often: `many` gets all pieces that wait, in one transaction.
+
+        `sort_out` says beforehand what is wrong with each piece, where that has happened lately.
+        """
+        await self._writer.write_with_others(many, piece, sort_out)
 
     async def read(self, work: Work[T]) -> T:
         """Run the work, which changes nothing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 
 from alembic import command
@@ -17,6 +19,24 @@ LOCK = 0x63616E74  # any number, the same in all servers
 
 def migrate(database: Database) -> str:
     """Run the migrations that this database has not seen; return the key that signs its cookies."""
+    with _migrating(database, "head") as connection:
+        return _signing_key(connection)
+
+
+def migrate_to(database: Database, revision: str) -> None:
+    """Run the migrations up to one of them: a backup is restored into the tables of its time."""
+    with _migrating(database, revision):
+        pass
+
+
+def revision_of(connection: Connection) -> str:
+    """Return the last migration that a database has seen."""
+    found: str = connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one()
+    return found
+
+
+@contextlib.contextmanager
+def _migrating(database: Database, revision: str) -> Iterator[Connection]:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     options = {"cantiere_begin": "BEGIN IMMEDIATE"}
@@ -24,8 +44,8 @@ def migrate(database: Database) -> str:
         if not database.sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        return _signing_key(connection)
+        command.upgrade(config, revision)
+        yield connection
 
 
 def _signing_key(connection: Connection) -> str:

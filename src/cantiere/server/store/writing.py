@@ -1,6 +1,9 @@
 """Writing: all that waits goes into one transaction, so that a hundred moves cost one wait for the disk.
 
 Nobody is answered before the transaction is on the disk. While one is being written the next gathers.
+Whoever fails does not hold up the others: single pieces of work stand behind a fence (a savepoint) each.
+Of what is written together nothing fails as a rule; once it does, what cannot be written is sorted out before
+for a while, so that somebody who sends such things on purpose does not make everybody's work be done twice.
 """
 
 from __future__ import annotations
@@ -17,8 +20,10 @@ from sqlalchemy import Connection, Engine
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 WorkOnMany = Callable[[Connection, Sequence[T]], None]
+SortOut = Callable[[Connection, Sequence[T]], Sequence[BaseException | None]]  # what is wrong with each piece
 
 MOST_TOGETHER = 256  # pieces of work in one transaction
+CAREFUL = 500  # transactions after a failure in which pieces are sorted out first
 
 
 class Job(NamedTuple):
@@ -28,6 +33,7 @@ class Job(NamedTuple):
     one: Work[Any] | None = None
     many: WorkOnMany[Any] | None = None
     piece: Any = None
+    sort_out: SortOut[Any] | None = None
 
 
 Outcome = tuple[Job, Any, BaseException | None]
@@ -39,6 +45,7 @@ class GroupWriter:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(cantiere_begin="BEGIN IMMEDIATE")
         self._connection: Connection | None = None
+        self._careful = 0
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="cantiere-write", daemon=True)
         self._thread.start()
@@ -49,10 +56,12 @@ class GroupWriter:
         self._queue.put(Job(done, one=work))
         return await done
 
-    def write_with_others(self, many: WorkOnMany[T], piece: T) -> asyncio.Future[None]:
+    def write_with_others(
+        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None
+    ) -> asyncio.Future[None]:
         """Do one piece of a kind of work that does many pieces at once; what is returned is set then."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put(Job(done, many=many, piece=piece))
+        self._queue.put(Job(done, many=many, piece=piece, sort_out=sort_out))
         return done
 
     def close(self) -> None:
@@ -74,11 +83,13 @@ class GroupWriter:
         self._hang_up()
 
     def _write(self, jobs: list[Job]) -> list[Outcome]:
-        """Do all in one transaction. If a piece fails, which is rare, each is fenced off from the others."""
+        """Do all in one transaction. If it fails all the same, each piece is fenced off from the others."""
+        self._careful = max(0, self._careful - 1)
         try:
             with self._begin() as connection:
-                return _all(connection, jobs)
+                return _all(connection, jobs, careful=self._careful > 0)
         except Exception:
+            self._careful = CAREFUL
             self._hang_up()
         try:
             with self._begin() as connection:
@@ -101,21 +112,35 @@ class GroupWriter:
             self._connection = None
 
 
-def _all(connection: Connection, jobs: list[Job]) -> list[Outcome]:
-    done: list[Outcome] = [(job, job.one(connection), None) for job in jobs if job.one is not None]
+def _all(connection: Connection, jobs: list[Job], *, careful: bool = False) -> list[Outcome]:
+    done = [_fenced(connection, job) for job in jobs if job.one is not None]
     alike: dict[WorkOnMany[Any], list[Job]] = {}
     for job in jobs:
         if job.many is not None:
             alike.setdefault(job.many, []).append(job)
     for many, group in alike.items():
-        many(connection, [job.piece for job in group])
-        done += [(job, None, None) for job in group]
+        done += _together(connection, many, group, careful=careful)
     return done
+
+
+def _together(
+    connection: Connection, many: WorkOnMany[Any], group: list[Job], *, careful: bool
+) -> list[Outcome]:
+    wrong: Sequence[BaseException | None] = [None] * len(group)
+    sort_out = group[0].sort_out
+    if sort_out is not None and careful:
+        wrong = sort_out(connection, [job.piece for job in group])
+    good = [job.piece for job, error in zip(group, wrong, strict=True) if error is None]
+    if good:
+        many(connection, good)
+    return [(job, None, error) for job, error in zip(group, wrong, strict=True)]
 
 
 def _fenced(connection: Connection, job: Job) -> Outcome:
     try:
         with connection.begin_nested():
+            if job.one is not None:
+                return job, job.one(connection), None
             return _all(connection, [job])[0]
     except Exception as error:
         return job, None, error

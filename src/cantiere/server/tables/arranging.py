@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.sitting import COLOURS, colours_of
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.play.sitting import COLOURS, colours_of
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, PERSON, RUNNING
 from cantiere.server.store.news import Coloured

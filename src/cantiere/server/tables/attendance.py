@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.sitting import may_be_replaced
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import NOBODY_ASKED, LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.pace import deadline
+from cantiere.server.play.sitting import may_be_replaced
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, OVER, RUNNING, Seat, Table
 from cantiere.server.store.news import NamedSeat, OnHoliday, SomeSeats

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, and_, case, or_, select
 
-from cantiere.server.gate.types.tables import TableLine
-from cantiere.server.gate.views import table_line
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import table_line
+from cantiere.server.play.types import TableLine
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import FREE, OPEN, OVER, RUNNING, Seat, Table
 

@@ -15,8 +15,10 @@ from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
+from cantiere.server.play.access import check_sees
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.play.live_tables import LiveTables, match_of, position_at
 from cantiere.server.store.changes import Change, MoveRow, write_table
@@ -32,12 +34,18 @@ PROMISED = ("commitment", "seed", "salt")
 class Records:
     """Finished games as files, files as tables, and tables that begin in the middle of a game."""
 
-    def __init__(self, live_tables: LiveTables, tables: Tables) -> None:
+    def __init__(self, live_tables: LiveTables, tables: Tables, imports: float = 0.0) -> None:
         self.live_tables = live_tables
         self.tables = tables
+        self._imports = RateLimit(imports / 3600, max(1, int(imports)))  # by person
 
-    def export(self, live: LiveTable) -> RecordData:
+    async def export(self, who: Who | None, table: str, invite: str | None = None) -> RecordData:
         """Return the record. A running game has none to give: its draws may be hidden from somebody."""
+        async with self.live_tables.hold(table) as live:
+            check_sees(live, who, invite)
+            return self._record(live)
+
+    def _record(self, live: LiveTable) -> RecordData:
         if live.status != OVER:
             raise Problem(409, "not-over", "The record can be had when the game is over.")
         if live.row["start"] is not None:
@@ -49,8 +57,13 @@ class Records:
             record = dataclasses.replace(record, **promised)
         return cast(RecordData, record.data())
 
+    def _check_quota(self, who: Who) -> None:
+        if not self._imports.allows(who.id):
+            raise Problem(429, "too-many", "You have sent in many games: wait some minutes.")
+
     async def import_record(self, who: Who, wanted: NewRecord) -> str:
         """Make a table of a record: to look at if the game is over, else to play on by hand."""
+        self._check_quota(who)
         record, state = await asyncio.to_thread(_verified, wanted.record)
         game = known_game(record.game)
         values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
@@ -71,15 +84,18 @@ class Records:
 
     async def analyse(self, who: Who, wanted: NewAnalysis) -> str:
         """Make a table of a position."""
+        self._check_quota(who)
         game = known_game(str(wanted.snapshot.get("game")))
         return await self._play_on(who, game.restore(wanted.snapshot), wanted.bots, wanted.name)
 
-    async def from_here(self, who: Who, live: LiveTable, wanted: FromHere) -> str:
+    async def from_here(self, who: Who, table: str, wanted: FromHere) -> str:
         """Make a table of a position of a finished game; of a running one it would show what is hidden."""
-        if live.status != OVER and live.row["source"] == "play":
-            raise Problem(409, "not-over", "Positions can be studied when the game is over.")
-        state = position_at(live, wanted.move).clone()
-        return await self._play_on(who, state, wanted.bots, live.row["name"])
+        async with self.live_tables.hold(table) as live:
+            check_sees(live, who)
+            if live.status != OVER and live.row["source"] == "play":
+                raise Problem(409, "not-over", "Positions can be studied when the game is over.")
+            state, name = position_at(live, wanted.move).clone(), live.row["name"]
+        return await self._play_on(who, state, wanted.bots, name)
 
     async def _play_on(self, who: Who, state: State, bots: list[str | None] | None, name: str | None) -> str:
         if state.to_move == GAME_OVER:

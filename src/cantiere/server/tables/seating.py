@@ -9,10 +9,10 @@ from typing import Any
 from cantiere.bots import bots
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import new_secret
-from cantiere.server.gate.sitting import free_seats, is_invited
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.pace import asked_values, clock_after
+from cantiere.server.play.sitting import free_seats, is_invited
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import BOT, FREE, LINK, PERSON, RUNNING
 from cantiere.server.store.news import SomeSeats
@@ -123,5 +123,6 @@ def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], told: S
     if live.status == RUNNING and asked in seats:
         seat = {**live.seats[asked], **seats[asked]}
         secret, clock = live.row["secret"], clock_after(live.row, live.seats, now, answered=False)
-        values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret)}
+        alone = live.match is not None and live.match.secret_answer() is not None
+        values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret, answered=alone)}
     return Change(kind, told, values, seats)

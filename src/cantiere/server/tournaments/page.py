@@ -6,6 +6,7 @@ from typing import Any
 
 from cantiere.server.gate.types.tournaments import TournamentEntrant, TournamentPage, TournamentRound
 from cantiere.server.people.people import Who
+from cantiere.server.play.facts import tells_who_is_asked
 from cantiere.server.store.models import RUNNING
 from cantiere.server.tournaments.rounds import results_of
 
@@ -37,7 +38,7 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
         "round": row["round"],
         "owner": me is not None and row["owner"] == me,
         "entrants": lines,
-        "rounds": [_round_data(one, entrants, me) for one in rounds],
+        "rounds": [_round_data(row, one, entrants, me) for one in rounds],
     }
     if page["owner"] or any(one["you"] for one in lines):
         page["invite"] = row["invite"]
@@ -66,15 +67,18 @@ def _entrants(
     ]
 
 
-def _round_data(one: dict[str, Any], entrants: list[dict[str, Any]], me: str | None) -> TournamentRound:
+def _round_data(
+    row: dict[str, Any], one: dict[str, Any], entrants: list[dict[str, Any]], me: str | None
+) -> TournamentRound:
     now = one["now"]
     scores = now.result["scores"] if now.result is not None else None
+    mine = now.status == RUNNING and me is not None and now.asked == me
     return {
         "round": one["number"],
         "table": one["table"],
         "status": now.status,
-        "to_move": now.to_move if not now.secret else None,
-        "my_turn": now.status == RUNNING and me is not None and now.asked == me,
+        "to_move": now.to_move if mine or tells_who_is_asked(row["game"]) else None,
+        "my_turn": mine,
         "seats": [
             {
                 "seat": seat,

@@ -193,6 +193,7 @@ reason-other-table = Das gehört zum anderen Tisch.
 reason-no-such-land = Dieses Land gibt es nicht: Zu zweit wird der halbe Spielplan benutzt.
 reason-turned-that-way = Das Plättchen zeigt schon dorthin.
 reason-bailiff-turns = Der Vogt wird gespielt, indem du das Plättchen drehst: Antworte mit einer Richtung.
+reason-declined = Du hast gesagt, dass du in diesem Zug nicht reagierst.
 reason-missing-material = Eine Burg kostet 1 Holz, 1 Getreide und 1 Stein; { $missing ->
     [one] davon fehlt eins
    *[other] davon fehlen { $missing }

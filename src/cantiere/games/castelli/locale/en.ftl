@@ -194,6 +194,7 @@ reason-other-table = That belongs to the other table.
 reason-no-such-land = There is no such land: with two seats half the board is used.
 reason-turned-that-way = The tile points there already.
 reason-bailiff-turns = The bailiff is played by turning the tile: answer with a direction.
+reason-declined = You have said that you do not react in this turn.
 reason-missing-material = A castle costs one wood, one grain and one stone; { $missing ->
     [one] one of them is missing
    *[other] { $missing } of them are missing

@@ -193,6 +193,7 @@ reason-other-table = Eso es de la otra mesa.
 reason-no-such-land = No existe esa tierra: con dos asientos se usa medio tablero.
 reason-turned-that-way = La loseta ya apunta ahí.
 reason-bailiff-turns = El alguacil se juega girando la loseta: responde con una dirección.
+reason-declined = Has dicho que no reaccionas en este turno.
 reason-missing-material = Un castillo cuesta un cubo de madera, uno de cereal y uno de piedra; { $missing ->
     [one] falta uno
    *[other] faltan { $missing }

@@ -208,6 +208,7 @@ reason-other-table = Appartiene all’altro tavolo.
 reason-no-such-land = Questa terra non c’è: in due si usa mezzo tabellone.
 reason-turned-that-way = La tessera punta già lì.
 reason-bailiff-turns = Il balivo si gioca girando la tessera: rispondi con una direzione.
+reason-declined = Hai detto di non reagire in questo turno.
 reason-missing-material = Un castello costa un cubo di legname, uno di cereali e uno di pietra; { $missing ->
     [one] ne manca uno
    *[other] ne mancano { $missing }

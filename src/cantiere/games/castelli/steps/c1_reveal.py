@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import (
-    DECLINE,
-    DECLINE_TURN,
+    DECLINES,
     PLAY,
     REVEAL,
     TILE,
@@ -19,6 +18,7 @@ from cantiere.games.castelli.actions import (
 )
 from cantiere.games.castelli.components import (
     BAILIFF,
+    CARDS,
     ROW,
     TILE_CARD,
     TILE_SILVER,
@@ -33,6 +33,7 @@ from cantiere.games.castelli.steps.c4_cards import (
     no_card_meanwhile,
 )
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
+from cantiere.games.castelli.steps.c4_reactions import can_react, decline, is_asked, ways_to_decline
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.telling import tell_laid, tell_revealed, tell_turned
 
@@ -120,15 +121,21 @@ class LayTile(Step[Table]):
 class Bailiff(Step[Table]):
     """1 · Other seats that hold a bailiff may turn the tile just laid, clockwise; the last counts (C-1.3).
 
-    Only those seats are asked, and nobody else sees that they are.
+    All that may hold one are asked, and nobody else sees who: whoever holds none can only decline.
     """
 
     def enter(self, t: Table) -> None:
         self._ask_from(t, t.beside(t.active))
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        now: i64 = t.laid[t.meadow] & 3
-        return [DECLINE, DECLINE_TURN] + [TURN.at(side) for side in range(4) if side != now]
+        actions = ways_to_decline(t, frame.seat, BAILIFF)
+        if len(actions) > 1:
+            now: i64 = t.laid[t.meadow] & 3
+            side: i64
+            for side in range(4):
+                if side != now:
+                    actions.append(TURN.at(side))
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat
@@ -137,20 +144,22 @@ class Bailiff(Step[Table]):
             t.reacted |= 1 << seat
             t.laid[t.meadow] = (t.laid[t.meadow] & ~3) + TURN.part(action, 0)
             tell_turned(t, seat, t.meadow, TURN.part(action, 0))
-        elif action == DECLINE_TURN:
-            t.declining |= 1 << seat
+        else:
+            decline(t, seat, action)
         self._ask_from(t, t.beside(seat))
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
-        if TURN.holds(action):
-            return Reason("turned-that-way", "C-1.3")
-        if action == PLAY.at(BAILIFF):
-            return Reason("bailiff-turns", "C-1.3")
+        if TURN.holds(action) or DECLINES.holds(action) or action == PLAY.at(BAILIFF):
+            if not t.cards.holds(frame.seat, BAILIFF):
+                return Reason("card-not-held", "C-1.3", {"card": CARDS[BAILIFF]})
+            if not can_react(t, frame.seat, BAILIFF):
+                return Reason("declined", "C-1.3")
+            return Reason("turned-that-way" if TURN.holds(action) else "bailiff-turns", "C-1.3")
         return Reason("in-own-turn", "C-4.1") if uses_card(action) else None
 
     def _ask_from(self, t: Table, seat: i64) -> None:
         while seat != t.active:
-            if t.cards.holds(seat, BAILIFF):
+            if is_asked(t, seat, BAILIFF):
                 t.ask(self, seat)
                 return
             seat = t.beside(seat)

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import (
-    DECLINE,
-    DECLINE_TURN,
+    DECLINES,
     OVER,
     PAY_CUBES,
     PLAY,
@@ -37,6 +36,7 @@ from cantiere.games.castelli.components import (
 )
 from cantiere.games.castelli.steps.c3_build import no_land
 from cantiere.games.castelli.steps.c4_effects import has_effect, no_effect, take_effect
+from cantiere.games.castelli.steps.c4_reactions import decline, is_asked, ways_to_decline
 from cantiere.games.castelli.steps.c4_sell import (
     add_sales_meanwhile,
     at_any_moment,
@@ -106,11 +106,10 @@ def can_attack(t: Table, seat: i64, card: i64) -> bool:
 
 
 def attack(t: Table, place: i64, card: i64) -> None:
-    """The active seat builds over: the owner may have a guard, and is asked if it has (C-7.1)."""
+    """The active seat builds over: the owner is asked for a guard, if it may have one (C-7.1)."""
     owner: i64 = t.owner(place)
-    blocked: i64 = t.reacted | t.declining
     tell_attack(t, t.active, owner, place // PLOT_COUNT)
-    if t.cards.holds(owner, GUARD) and blocked >> owner & 1 == 0:
+    if is_asked(t, owner, GUARD):
         t.ask(GUARD_STEP, owner, place, card)
     else:
         _settle(t, place, card)
@@ -216,11 +215,14 @@ class OverSite(Step[Table]):
 class Guard(Step[Table]):
     """7 · The owner may protect its castle: the attempt fails, the attacker keeps cubes and castle (C-7.1).
 
-    Only an owner that holds a guard is asked, and nobody else sees that it is.
+    An owner that has cards is asked, and nobody else sees that it is: without a guard it can only decline.
     """
 
     def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DECLINE, DECLINE_TURN, PLAY.at(GUARD)]
+        actions = ways_to_decline(t, frame.seat, GUARD)
+        if len(actions) > 1:
+            actions.append(PLAY.at(GUARD))
+        return actions
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PLAY.at(GUARD):
@@ -228,11 +230,14 @@ class Guard(Step[Table]):
             t.reacted |= 1 << frame.seat
             tell_guarded(t, frame.seat, frame.a // PLOT_COUNT)
             return
-        if action == DECLINE_TURN:
-            t.declining |= 1 << frame.seat
+        decline(t, frame.seat, action)
         _settle(t, frame.a, frame.b)
 
     def why_not(self, t: Table, frame: Frame, action: i64) -> Reason | None:
+        if DECLINES.holds(action) or action == PLAY.at(GUARD):
+            if t.cards.holds(frame.seat, GUARD):
+                return Reason("declined", "C-7.1")
+            return Reason("card-not-held", "C-7.1", {"card": CARDS[GUARD]})
         return Reason("in-own-turn", "C-4.1") if uses_card(action) else None
 
 

@@ -14,22 +14,14 @@ from cantiere.server.api.dependencies import (
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import act_once, check_sees_table, outdated, table_for
-from cantiere.server.bots.bot_seats import known_position
-from cantiere.server.bots.thinking import hints as think_hints
-from cantiere.server.common.errors import Problem
-from cantiere.server.common.texts import texts_of
-from cantiere.server.gate.access import check_sees, viewing_seat
-from cantiere.server.gate.news import moves_for, news_for
-from cantiere.server.gate.positions import position
-from cantiere.server.gate.types.finished import Hint, Hints
+from cantiere.server.gate.gate import log_of, news_list, past_position, past_positions
+from cantiere.server.gate.hints import hints_data
+from cantiere.server.gate.types.finished import Hints
 from cantiere.server.gate.types.news import Log, NewsList
 from cantiere.server.gate.types.positions import PastPosition, PastPositions
 from cantiere.server.gate.types.tables import Acted, TableView, UndoDone
-from cantiere.server.play.live_table import moves_data
-from cantiere.server.play.live_tables import match_of, position_at
 from cantiere.server.play.play import Outdated
 from cantiere.server.play.requests import Act, Chat, SeatChoice, Undo, UndoConsent
-from cantiere.server.store.models import OVER, RUNNING
 
 router = APIRouter(tags=["play"])
 
@@ -90,13 +82,7 @@ async def news(
     invite: InviteQuery = None,
 ) -> Response:
     """Return what happened after news number `after`, in order, for clients that ask instead of listening."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        viewer = viewing_seat(live, who, seat)
-        told = await service.live_tables.news(live, max(0, min(after, live.seq)))
-        over, game, names = live.status == OVER, live.row["game"], live.names
-        lines = [news_for(one, viewer, game, lang, names, all_open=over) for one in told]
-        return NEWS({"seq": lines[-1]["seq"] if lines else live.seq, "news": lines})
+    return NEWS(news_list(await service.viewing.news(who, table, after, seat, invite), lang))
 
 
 @router.get("/tables/{table}/log", responses=LOG.described)
@@ -109,12 +95,7 @@ async def log(
     invite: InviteQuery = None,
 ) -> Response:
     """Return all moves that stand, as far as the viewer may know them."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        viewer, match = viewing_seat(live, who, seat), match_of(live)
-        all_moves, over = moves_data(match.moves, 1), live.status == OVER
-        lines = moves_for(all_moves, viewer, live.row["game"], lang, live.names, all_open=over)
-        return LOG({"moves": lines})
+    return LOG(log_of(await service.viewing.log(who, table, seat, invite), lang))
 
 
 @router.get("/tables/{table}/positions/{move}", responses=POSITION.described)
@@ -128,11 +109,7 @@ async def position_then(
     invite: InviteQuery = None,
 ) -> Response:
     """Return the position after so many moves, as the viewer could see it then."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        viewer = viewing_seat(live, who, seat)
-        view = position(position_at(live, move), viewer, lang, live.names)
-        return POSITION({"move": move, "moves": len(match_of(live).moves), "view": view})
+    return POSITION(past_position(await service.viewing.past(who, table, move, seat, invite), lang))
 
 
 @router.get("/tables/{table}/positions", responses=POSITIONS.described)
@@ -147,34 +124,11 @@ async def positions_then(
     invite: InviteQuery = None,
 ) -> Response:
     """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        viewer, moves = viewing_seat(live, who, seat), len(match_of(live).moves)
-        found: list[PastPosition] = []
-        for move in range(first, min(last, moves, first + MOST_POSITIONS - 1) + 1):
-            view = position(position_at(live, move), viewer, lang, live.names)
-            found.append({"move": move, "moves": moves, "view": view})
-        return POSITIONS({"moves": moves, "positions": found})
+    last = min(last, first + MOST_POSITIONS - 1)
+    return POSITIONS(past_positions(await service.viewing.pasts(who, table, first, last, seat, invite), lang))
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)
 async def hint(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: SeatChoice) -> Response:
     """Return what a bot would do in my place. 503 if the bots have too much to think about."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who)
-        seat = live.row["to_move"]
-        if live.status != RUNNING or seat not in live.seats_of(who.id) or wanted.seat not in (None, seat):
-            raise Problem(422, "not-your-turn", "You are not asked anything.")
-        if not live.row["hints"]:
-            raise Problem(403, "no-hints", "At this table there are no hints.")
-        match, number, names = match_of(live), live.number, live.names
-        before, question = match.state.clone(), known_position(match, seat)
-    service.check_thoughts(who)
-    budget = service.settings.hint
-    found = await service.workers.ask(think_hints, *question, budget, f"{table}:{number}")
-    texts = texts_of(before.game.id, lang)
-    hints: list[Hint] = []
-    for text, chance, points in found:
-        row = before.game.label(before, before.game.notation.exactly(before, text))
-        hints.append({"text": text, "label": texts.label(row, names), "chance": chance, "points": points})
-    return HINTS({"number": number, "seat": seat, "bot": f"search:{budget}ms", "hints": hints})
+    return HINTS(hints_data(await service.hints.think(who, table, wanted.seat), lang))

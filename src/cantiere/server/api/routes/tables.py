@@ -5,22 +5,17 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import AfterValidator
 
-from cantiere.bots import bots
-from cantiere.core.registry import game as find_game
-from cantiere.core.registry import games
 from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
-from cantiere.server.common.texts import texts_of
-from cantiere.server.gate.access import check_sees
+from cantiere.server.gate.library import games_info
 from cantiere.server.gate.types.finished import RecordData
-from cantiere.server.gate.types.games import CheckedOptions, GameInfo, GamesInfo
+from cantiere.server.gate.types.games import CheckedOptions, GamesInfo
 from cantiere.server.gate.types.tables import TableLines, TableView
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import Check, FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
-from cantiere.texts import languages
 
 router = APIRouter(tags=["tables"])
 
@@ -37,32 +32,7 @@ Before = Annotated[float | None, Query(ge=0, le=1e12)]
 @router.get("/games", responses=GAMES.described)
 async def list_games(lang: Lang) -> Response:
     """Return the games with their numbers of seats and options, the bots, and the languages."""
-    return GAMES(
-        {
-            "games": [_game(name, lang) for name in games()],
-            "bots": list(bots()),
-            "languages": list(languages()),
-        }
-    )
-
-
-def _game(name: str, lang: str) -> GameInfo:
-    game, texts = find_game(name), texts_of(name, lang)
-    return {
-        "id": game.id,
-        "title": texts.say(game.id),
-        "about": texts.about(game.id),
-        "rules_version": game.rules_version,
-        "seats": list(game.seat_counts),
-        "options": [
-            {"name": option.name, "default": option.default, "choices": list(option.choices)}
-            for option in game.options
-        ],
-        "tournaments": [
-            {"name": form.name, "label": texts.say(f"form-{form.name}"), "players": form.players}
-            for form in game.tournaments.values()
-        ],
-    }
+    return GAMES(games_info(lang))
 
 
 @router.post("/games/{game}/check", responses=CHECKED.described)
@@ -170,9 +140,7 @@ async def rematch(service: Serving, who: Somebody, lang: Lang, table: TableId) -
 @router.get("/tables/{table}/record", responses=RECORD.described)
 async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQuery = None) -> Response:
     """Return the record of a finished game, with seed and salt."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who, invite)
-        return RECORD(service.records.export(live))
+    return RECORD(await service.records.export(who, table, invite))
 
 
 @router.post("/records", responses=MADE.described, status_code=201)
@@ -192,7 +160,5 @@ async def from_here(
     service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: FromHere
 ) -> Response:
     """Make a private table of a position of a finished game."""
-    async with service.live_tables.hold(table) as live:
-        check_sees(live, who)
-        new = await service.records.from_here(who, live, wanted)
+    new = await service.records.from_here(who, table, wanted)
     return MADE(await table_for(service, who, new, lang))

@@ -6,7 +6,8 @@ from typing import NotRequired, TypedDict
 
 from cantiere.server.common.errors import InvalidData, ProblemData
 from cantiere.server.gate.types.news import NewsLine
-from cantiere.server.gate.types.tables import OutdatedData, PresenceState, TableView
+from cantiere.server.gate.types.tables import OutdatedData, TableView
+from cantiere.server.play.types import PresenceState
 
 
 class LiveNews(TypedDict):

@@ -24,7 +24,7 @@ class EventLine(TypedDict):
 
 
 class MoveLine(TypedDict):
-    """A move of a seat, or of chance (-1), and its round. The text is null where it would show what is hidden."""
+    """A move of a seat, or of chance (-1), and its round. The text is null where it would show secrets."""
 
     move: int
     who: int

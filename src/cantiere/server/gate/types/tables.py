@@ -1,81 +1,13 @@
-"""The types of a table as a viewer is sent it: in lists, and opened."""
+"""The types of a table as a viewer is sent it: what is told of it, and the position in words."""
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import NotRequired, TypedDict
 
 from cantiere.server.common.errors import ProblemData
 from cantiere.server.gate.types.positions import Position
+from cantiere.server.play.types import PersonFacts, SharedFacts, TableLine, TurnFacts
 from cantiere.server.store.news import ActedNumbers
-
-SeatKind = Literal["person", "open", "link", "bot"]
-TableStatus = Literal["open", "running", "over", "closed"]
-Pace = Literal["live", "turns"]
-Source = Literal["play", "import", "analysis"]
-WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
-Options = dict[str, bool | int | str | None]
-
-
-class Result(TypedDict):
-    """How a game ended, by seat; who is level shares a rank. `groups` are those that played each other."""
-
-    scores: list[int]
-    ranking: list[int]
-    groups: NotRequired[list[list[int]]]
-
-
-class SeatLine(TypedDict):
-    """A seat. With both a person and a bot, the bot sits in for the person, or (`resigned`) for good.
-
-    `kept`: it is free, but for somebody; the name is theirs. `holiday`: until when no hours run for them.
-    """
-
-    seat: int
-    kind: SeatKind
-    name: str
-    bot: str | None
-    you: bool
-    kept: bool
-    kept_for_you: bool
-    colour: int
-    resigned: bool
-    holiday: float | None
-
-
-class TableFacts(TypedDict):
-    """What everybody may know of a table that they see.
-
-    The pace: `hours` for each answer, or a clock with `game_time` seconds for each and `answer_time` more
-    after each answer. `deadline`: until when an answer is waited for; null also where it is hidden who is
-    asked. `how`: how it ended, if not by the rules.
-    """
-
-    id: str
-    name: str
-    game: str
-    rules_version: int
-    options: Options
-    status: TableStatus
-    listed: bool
-    pace: Pace
-    hours: float | None
-    game_time: float | None
-    answer_time: float | None
-    deadline: float | None
-    created: float
-    changed: float
-    number: int
-    result: Result | None
-    how: Literal["agreed"] | None
-    tournament: str | None
-
-
-class TableLine(TableFacts):
-    """A table as lists have it. `to_move` is null where nobody is asked, or it is not to be known who."""
-
-    to_move: int | None
-    my_turn: bool
-    seats: list[SeatLine]
 
 
 class TableLines(TypedDict):
@@ -84,92 +16,10 @@ class TableLines(TypedDict):
     tables: list[TableLine]
 
 
-class UndoAsked(TypedDict):
-    """Who asks to take back, and whether my answer is wanted."""
-
-    seat: int
-    answer: bool
-
-
-class UndoState(TypedDict):
-    """Whether I may take back by myself, and whether somebody asks to."""
-
-    may: bool
-    asked: UndoAsked | None
-
-
-class VoteState(TypedDict):
-    """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
-
-    about: Literal["end", "sit-in"]
-    seat: int | None
-    by: int
-    answer: bool
-
-
-class SittingFacts(TypedDict):
-    """Where the viewer may sit down, and if nowhere why."""
-
-    free: list[int]
-    why_not: WhyNot | None
-
-
-class PresenceState(TypedDict):
-    """Which seats have the table open (bots always do), and how many others watch."""
-
-    connected: list[bool]
-    spectators: int
-
-
-class Luck(TypedDict, total=False):
-    """Seed and salt of a game that is over."""
-
-    seed: str
-    salt: str
-
-
-class SharedFacts(TableFacts, PresenceState, Luck):
-    """What is the same for all who look at a table. `left`: what each clock showed at `since`."""
-
-    seq: int
-    hints: bool
-    late: str | None
-    commitment: str
-    source: Source
-    rematch: str | None
-    left: list[float] | None
-    since: float | None
-
-
-class PersonFacts(TypedDict):
-    """What a table is to one person; `invite` and `links` for whom they are."""
-
-    seats: list[SeatLine]
-    my_seats: list[int]
-    owner: bool
-    invite: NotRequired[str]
-    links: NotRequired[dict[str, str]]
-
-
-class MomentFacts(TypedDict):
-    """What changes with every move, for a viewer. `thinking`: the seat of the bot that thinks.
-
-    `votes`: what all are asked to agree to; `replaceable`: for whom a bot may be voted in.
-    """
-
-    my_turn: bool
-    to_move: int | None
-    thinking: int | None
-    seat: int | None
-    view: Position | None
-    undo: UndoState
-    votes: list[VoteState]
-    replaceable: list[int]
-    curtain: bool
-
-
-class TableView(SharedFacts, PersonFacts, MomentFacts, SittingFacts):
+class TableView(SharedFacts, PersonFacts, TurnFacts):
     """A table as one viewer may see it. `number` goes with the next action, `seq` with a subscription."""
+
+    view: Position | None
 
 
 class Acted(ActedNumbers):

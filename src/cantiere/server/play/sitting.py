@@ -6,8 +6,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-from cantiere.server.gate.types.tables import WhyNot
 from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.types import WhyNot
 from cantiere.server.store.models import FREE, LINK, OPEN, PERSON, RUNNING
 
 AWAY = 24 * 3600.0  # seconds after which the others may let a bot sit in, where there is no limit

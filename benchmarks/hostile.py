@@ -1,0 +1,248 @@
+"""One hostile client beside ordinary players: `python -m benchmarks.hostile [attack …] [--seconds 8]`.
+
+The server runs with its own limits, as `cantiere serve` has them. People play at some tables, one answer
+after another; how long an answer takes is measured first without, then with each attack. Printed is the ratio
+of the 99th percentiles: an attack that changes nothing for the others has a ratio near 1; three times is the
+limit. Everybody has an address of their own on this machine (127.0.0.0/8): limits by address count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import logging
+import multiprocessing
+import socket
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+import cantiere
+from tests.server.serving import FREELY, Player, Server
+
+GAME = cantiere.games()[0]
+TABLES = 12
+MALLORY = "127.0.0.2"
+MOST = 3.0  # times as long as without: more is a failure
+Attack = Callable[[str, Event], None]
+
+
+# --- the attacks: each runs in a process of its own until it is told to end --------------------------------
+
+
+def flood(url: str, end: Event) -> None:
+    """Messages on a WebSocket as fast as they go, again and again."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it complains of being cut off
+    while not end.is_set():
+        with contextlib.suppress(ConnectionClosed, OSError), _live(url) as line:
+            while not end.is_set():
+                line.send('{"do":"ping"}')
+
+
+def pings(url: str, end: Event) -> None:
+    """Ping frames as fast as they go."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
+    while not end.is_set():
+        with contextlib.suppress(ConnectionClosed, OSError), _live(url) as line:
+            while not end.is_set():
+                line.ping()
+
+
+def heads(url: str, end: Event) -> None:
+    """Heads that never end: many halves, and one that is very long."""
+    lines = [_raw(url) for _ in range(200)]
+    for line in lines:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    while not end.is_set():
+        with contextlib.suppress(OSError), _raw(url) as line:
+            line.sendall(b"GET / HTTP/1.1\r\n")
+            while not end.is_set():
+                line.sendall(b"X: " + b"a" * 8000 + b"\r\n")
+    for line in lines:
+        line.close()
+
+
+def unread(url: str, end: Event) -> None:
+    """Requests whose answers are not read."""
+    asked = f"GET /api/games/{GAME}/rules HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 20
+    while not end.is_set():
+        lines = []
+        for _ in range(20):
+            with contextlib.suppress(OSError):
+                line = _raw(url)
+                line.sendall(asked)
+                lines.append(line)
+        end.wait(0.5)
+        for line in lines:
+            line.close()
+
+
+def bots(url: str, end: Event) -> None:
+    """Fifty tables at which only the strongest bots play."""
+    with _guest(url) as client:
+        seats = [{"kind": "bot", "bot": "master"}] * max(cantiere.game(GAME).seat_counts[:3])
+        while not end.is_set():
+            client.post("/api/tables", json={"game": GAME, "seats": seats})
+
+
+def stories(url: str, end: Event) -> None:
+    """Everything about finished games that has to be computed."""
+    with _guest(url) as client:
+        found = client.get("/api/tables", params={"status": "over"}).json()["tables"]
+        while not end.is_set():
+            for table in found or [{"id": "none"}]:
+                client.get(f"/api/tables/{table['id']}/story")
+
+
+def imports(url: str, end: Event) -> None:
+    """Records sent in, good and broken."""
+    record = next(iter(Path("tests/records").glob(f"{GAME}-*.json"))).read_text()
+    with _guest(url) as client:
+        while not end.is_set():
+            client.post("/api/records", content=f'{{"record": {record}}}', headers=_JSON)
+            client.post("/api/records", json={"record": {"game": GAME}})
+
+
+def failing_writes(url: str, end: Event) -> None:
+    """Answers whose key was used before: the database refuses them."""
+    with _guest(url) as client:
+        seats = [{"kind": "me"}] + [{"kind": "hot"}] * (cantiere.game(GAME).seat_counts[0] - 1)
+        while not end.is_set():
+            table = client.post("/api/tables", json={"game": GAME, "seats": seats}).json()
+            for _ in range(20):
+                if "id" not in table or end.is_set():
+                    break
+                asked = (table.get("view") or {}).get("question") or {}
+                answers = asked.get("options") or [{"text": "?"}]
+                body = {"action": answers[0]["text"], "number": table["number"], "key": "always-the-same"}
+                client.post(f"/api/tables/{table['id']}/actions", json=body)
+                table = client.get(f"/api/tables/{table['id']}").json()
+
+
+def passwords(url: str, end: Event) -> None:
+    """Guessing: each guess would cost a whole processor for a moment."""
+    with _client(url) as client:
+        while not end.is_set():
+            client.post("/api/login", json={"login": "anna", "password": "not the right one"})
+
+
+ATTACKS: dict[str, Attack] = {
+    one.__name__: one
+    for one in (flood, pings, heads, unread, bots, stories, imports, failing_writes, passwords)
+}
+_JSON = {"content-type": "application/json"}
+
+
+def _live(url: str) -> ClientConnection:
+    return connect(url.replace("http", "ws") + "/api/live", open_timeout=60, source_address=(MALLORY, 0))
+
+
+def _raw(url: str) -> socket.socket:
+    parts = urlsplit(url)
+    return socket.create_connection((parts.hostname or "", parts.port or 0), 60, (MALLORY, 0))
+
+
+def _client(url: str, address: str = MALLORY) -> httpx.Client:
+    return httpx.Client(base_url=url, timeout=60, transport=httpx.HTTPTransport(local_address=address))
+
+
+def _guest(url: str) -> httpx.Client:
+    client = _client(url)
+    client.post("/api/session", json={"name": "Mallory"})
+    return client
+
+
+# --- the others --------------------------------------------------------------------------------------
+
+
+class Neighbour(Player):
+    """Somebody who plays, from an address of their own."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        super().__init__(server, f"Anna {number}")
+        here = _client(server.url, f"127.0.1.{number + 1}")
+        here.cookies = self.http.cookies
+        self.http = here
+        seats = ["me"] + ["hot"] * (cantiere.game(GAME).seat_counts[0] - 1)
+        self.at = str(self.table(*seats)["id"])
+
+    def play(self) -> float:
+        """Look, and answer; return how long that took."""
+        began = time.perf_counter()
+        now = self.get(f"/api/tables/{self.at}")
+        if now["status"] == "running":
+            self.act(now)
+        return time.perf_counter() - began
+
+
+def answers(people: list[Neighbour], seconds: float) -> list[float]:
+    """Answer at one table after another; return how long each answer took, looking included."""
+    times: list[float] = []
+    until = time.perf_counter() + seconds
+    while time.perf_counter() < until:
+        times += [anna.play() for anna in people]
+    return times
+
+
+def p99(times: list[float]) -> float:
+    return statistics.quantiles(times, n=100)[98]
+
+
+@contextlib.contextmanager
+def attacked(name: str, url: str) -> Iterator[None]:
+    spawn = multiprocessing.get_context("spawn")
+    end = spawn.Event()
+    process = spawn.Process(target=ATTACKS[name], args=(url, end), daemon=True)
+    process.start()
+    try:
+        yield
+    finally:
+        end.set()
+        process.join(5)
+        if process.is_alive():
+            process.kill()
+
+
+class UsualServer(Server):
+    """A server as people run it: with its own limits, not those of the tests."""
+
+    def start(self) -> None:
+        self.settings = {name: value for name, value in self.settings.items() if name not in FREELY}
+        super().start()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attacks", nargs="*", help=f"of {', '.join(ATTACKS)}; all by default")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    given = parser.parse_args()
+    too_much = []
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        UsualServer(Path(folder) / "a.db", Path(folder) / "log") as server,
+    ):
+        people = [Neighbour(server, number) for number in range(TABLES)]
+        answers(people, 1.0)
+        for name in given.attacks or ATTACKS:
+            alone = answers(people, given.seconds / 2)
+            with attacked(name, server.url):
+                beside = answers(people, given.seconds)
+            ratio = p99(beside) / p99(alone)
+            print(f"{name:16} p99 {p99(alone) * 1000:7.1f} → {p99(beside) * 1000:7.1f} ms   {ratio:5.1f} ×")
+            if ratio > MOST:
+                too_much.append(name)
+    if too_much:
+        sys.exit(f"more than {MOST} times as long beside: {', '.join(too_much)}")
+
+
+if __name__ == "__main__":
+    main()

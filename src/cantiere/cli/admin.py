@@ -1,0 +1,70 @@
+"""`cantiere admin`: backups, restoring them, and checking everything a server keeps."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+
+from cantiere.cli.screen import Screen
+from cantiere.core.extras import Extra
+from cantiere.texts import Verbatim
+
+
+def add_admin(app: typer.Typer, screen: Screen) -> None:
+    """Add the commands for whoever runs a server."""
+    say = screen.texts.say
+    admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
+    app.add_typer(admin, name="admin")
+    where = Annotated[str | None, typer.Option("--database", help=say("help-database"))]
+    config = Annotated[Path | None, typer.Option("--config", help=say("help-config"))]
+    file = Annotated[Path, typer.Argument(help=say("help-backup-file"))]
+
+    @admin.command(help=say("help-backup"))
+    def backup(file: file, database: where = None, config: config = None) -> None:
+        from cantiere.server.admin import backup as backups
+
+        store = _database(database, config)
+        with _bar(screen) as bar:
+            task = bar.add_task("", total=None)
+            header = backups.backup(store, file, lambda table, rows: bar.advance(task, rows))
+        store.close()
+        screen.say("backup-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
+
+    @admin.command(help=say("help-restore"))
+    def restore(file: file, database: where = None, config: config = None) -> None:
+        from cantiere.server.admin import backup as backups
+
+        store = _database(database, config)
+        with _bar(screen) as bar:
+            task = bar.add_task("", total=None)
+            header = backups.restore(store, file, lambda table, rows: bar.advance(task, rows))
+        store.close()
+        screen.say("restore-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
+
+    @admin.command(help=say("help-check"))
+    def check(database: where = None, config: config = None) -> None:
+        from cantiere.server.admin import check as checks
+
+        store = _database(database, config)
+        found = 0
+        tables = len(checks.tables_with_games(store))
+        with _bar(screen) as bar:
+            task = bar.add_task("", total=tables)
+            for finding in checks.check(store, lambda: bar.advance(task)):
+                screen.say("check-found", table=Verbatim(finding.table), what=Verbatim(finding.what))
+                found += 1
+        store.close()
+        screen.say("check-done", tables=tables, found=found)
+        raise typer.Exit(1 if found else 0)
+
+
+def _bar(screen: Screen) -> Progress:
+    return Progress(console=screen.console, transient=True)
+
+
+def _database(database: str | None, config: Path | None) -> Any:
+    with Extra("server"):
+        from cantiere.server.settings_file import read_settings
+        from cantiere.server.store.database import Database
+    return Database(read_settings(file=config, database=database).database)

@@ -1,0 +1,103 @@
+"""The gate: what leaves about a table is made here, of what its viewer may know and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cantiere.server.gate.news import move_lines, news_line
+from cantiere.server.gate.positions import position_view
+from cantiere.server.gate.types.news import Log, NewsLine, NewsList
+from cantiere.server.gate.types.positions import PastPosition, PastPositions, Position
+from cantiere.server.gate.types.tables import TableView
+from cantiere.server.play.known import Known, KnownNews, KnownPast, KnownTale
+
+encode = msgspec.json.Encoder().encode
+
+
+class Gate:
+    """Words and JSON for all who look at a table at one moment: what is the same for several is made once.
+
+    Whatever depends on the viewer is kept under the person, the seat and the language it is for; nothing of
+    one seat's view is ever handed to another. It is good for that moment only.
+    """
+
+    def __init__(self) -> None:
+        self._shared_json = b""
+        self._tables: dict[tuple[str | None, int | None, str, str], bytes] = {}
+        self._positions: dict[tuple[int | None, str], Position] = {}
+        self._news_json: dict[tuple[int, int | None, str], bytes] = {}
+
+    def table_json(self, known: Known, lang: str) -> bytes:
+        """Return a table as JSON."""
+        # Where one may sit down depends on the link, too.
+        sitting = f"{known.turn['free']} {known.turn['why_not']}"
+        key = (known.me, known.seat, lang, sitting)
+        if key not in self._tables:
+            if not self._shared_json:
+                self._shared_json = encode(known.shared)
+            person = known.person
+            if not person.json:
+                person.json = encode(person.facts)
+            view = b'{"view":%b}' % encode(self._position(known, lang))
+            self._tables[key] = _joined(self._shared_json, person.json, encode(known.turn), view)
+        return self._tables[key]
+
+    def _position(self, known: Known, lang: str) -> Position | None:
+        if known.position is None:
+            return None
+        key = (known.seat, lang)
+        if key not in self._positions:
+            self._positions[key] = position_view(known.position, lang, known.names)
+        return self._positions[key]
+
+    def news_json(self, news: KnownNews, game: str, lang: str, names: tuple[str, ...]) -> bytes:
+        """Return a piece of news as JSON."""
+        key = (news.seq, news.seat, lang)
+        if key not in self._news_json:
+            self._news_json[key] = encode(news_line(news, game, lang, names))
+        return self._news_json[key]
+
+    def message(self, known: Known, news: Sequence[KnownNews], seq: int, lang: str) -> bytes:
+        """Return what a browser that watches is sent: what is new, up to number `seq`, and the table now."""
+        return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
+            encode(known.shared["id"]),
+            seq,
+            b",".join([self.news_json(one, known.game, lang, known.names) for one in news]),
+            self.table_json(known, lang),
+        )
+
+
+def _joined(*objects: bytes) -> bytes:
+    """Return JSON objects, none of them empty, as one."""
+    return b"{" + b",".join([one[1:-1] for one in objects]) + b"}"
+
+
+def table_view(known: Known, lang: str) -> TableView:
+    """Return a table as its viewer is sent it."""
+    position = known.position
+    view = position_view(position, lang, known.names) if position is not None else None
+    return {**known.shared, **known.person.facts, **known.turn, "view": view}
+
+
+def news_list(tale: KnownTale, lang: str) -> NewsList:
+    """Return what happened at a table as its viewer is sent it."""
+    lines: list[NewsLine] = [news_line(one, tale.game, lang, tale.names) for one in tale.news]
+    return {"seq": tale.seq, "news": lines}
+
+
+def log_of(tale: KnownTale, lang: str) -> Log:
+    """Return the moves of a game as their viewer is sent them."""
+    return {"moves": move_lines(tale.moves, tale.game, lang, tale.names)}
+
+
+def past_positions(pasts: Sequence[KnownPast], lang: str) -> PastPositions:
+    """Return earlier positions, one after the other."""
+    return {"moves": pasts[0].moves if pasts else 0, "positions": [past_position(one, lang) for one in pasts]}
+
+
+def past_position(past: KnownPast, lang: str) -> PastPosition:
+    """Return an earlier position as its viewer is sent it."""
+    view = position_view(past.position, lang, past.names)
+    return {"move": past.move, "moves": past.moves, "view": view}

@@ -1,0 +1,138 @@
+"""Backups are whole, also while games go on; checking finds what is wrong."""
+
+from __future__ import annotations
+
+import gzip
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from cantiere.core.reason import CantiereError
+from cantiere.server.admin.backup import TABLES, backup, restore
+from cantiere.server.admin.check import check
+from cantiere.server.store.database import Database
+from cantiere.server.store.migrate import migrate
+from cantiere.server.store.models import Table
+from tests.server.serving import Player, Server
+
+
+def contents(store: Database) -> dict[str, list[Any]]:
+    with store.engine.connect() as c:
+        return {
+            table.name: [
+                dict(row) for row in c.execute(select(table).order_by(*table.primary_key)).mappings()
+            ]
+            for table in TABLES
+        }
+
+
+def played(server: Server, moves: int = 5) -> Player:
+    anna = Player(server)
+    anna.post("/api/register", {"login": "anna", "password": "quite a long one"})
+    table = anna.table("me", "hot")
+    for _ in range(moves):
+        table = anna.act(table)["table"]
+    return anna
+
+
+@pytest.fixture
+def kept(database: str, tmp_path: Path) -> Database:
+    """A database in which somebody has played, at rest."""
+    with Server(database, tmp_path / "log") as server:
+        played(server)
+    return Database(database)
+
+
+def test_a_backup_restores_everything(kept: Database, tmp_path: Path) -> None:
+    file = tmp_path / "all.gz"
+    header = backup(kept, file)
+    assert header.rows["moves"] > 5
+    other = Database(str(tmp_path / "other.db"))
+    restore(other, file)
+    assert contents(other) == contents(kept)
+    assert list(check(other)) == []
+    kept.close()
+    other.close()
+
+
+def test_a_backup_from_sqlite_goes_into_postgresql(empty_postgresql: str, tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+        played(server)
+    kept, other = Database(str(tmp_path / "a.db")), Database(empty_postgresql)
+    backup(kept, tmp_path / "all.gz")
+    restore(other, tmp_path / "all.gz")
+    assert contents(other) == contents(kept)
+    kept.close()
+    other.close()
+
+
+def test_a_backup_while_games_go_on_is_of_one_moment(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "log") as server:
+        anna = played(server)
+        table = anna.table("me", "hot")
+        ended = threading.Event()
+
+        def play_on(now: Any) -> None:
+            while not ended.is_set():
+                now = anna.act(now)["table"]
+
+        playing = threading.Thread(target=play_on, args=(table,))
+        playing.start()
+        store = Database(database)
+        for number in range(3):
+            backup(store, tmp_path / f"{number}.gz")
+        ended.set()
+        playing.join()
+        store.close()
+    for number in range(3):
+        other = Database(str(tmp_path / f"{number}.db"))
+        restore(other, tmp_path / f"{number}.gz")
+        assert list(check(other)) == []
+        other.close()
+
+
+def test_only_whole_backups_are_restored_and_only_into_nothing(kept: Database, tmp_path: Path) -> None:
+    file = tmp_path / "all.gz"
+    backup(kept, file)
+    with pytest.raises(CantiereError, match="not empty"):
+        restore(kept, file)
+    lines = gzip.decompress(file.read_bytes()).splitlines(keepends=True)
+    for name, broken, said in (
+        ("short", gzip.compress(b"".join(lines[:-1])), "not whole"),
+        ("cut", file.read_bytes()[:-100], "not whole"),
+        ("other", gzip.compress(b"{}\n"), "not a backup"),
+        ("text", b"hello", "not a backup"),
+    ):
+        (tmp_path / name).write_bytes(broken)
+        other = Database(str(tmp_path / f"{name}.db"))
+        with pytest.raises(CantiereError, match=said):
+            restore(other, tmp_path / name)
+        other.close()
+    kept.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"number": 3}, "seat"),
+        ({"to_move": 1 - 1 + 7}, "seat"),
+        ({"status": "over"}, "the table is over"),
+        ({"commitment": "0" * 64}, "promised"),
+        ({"game": "no-such-game"}, "no longer has the game"),
+    ],
+)
+def test_checking_finds_what_is_wrong(tmp_path: Path, wrong: dict[str, Any], said: str) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+        played(server, 9)
+    store = Database(str(tmp_path / "a.db"))
+    migrate(store)
+    assert list(check(store)) == []
+    with store.engine.begin() as c:
+        c.execute(update(Table).values(**wrong))
+    found = list(check(store))
+    assert found
+    assert said in found[0].what
+    store.close()

@@ -1,0 +1,149 @@
+"""A client that floods, dawdles or does not read is cut off; the others notice nothing."""
+
+from __future__ import annotations
+
+import select
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.serving import GAME, PATIENCE, Live, Player, Server, refused
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that waits for nobody for long."""
+    folder = tmp_path_factory.mktemp("hostile")
+    with Server(folder / "a.db", folder / "log", patience=0.2, messages=1.0) as server:
+        yield server
+
+
+def connected(server: Server) -> socket.socket:
+    """Return a bare connection, with little room for what is not read."""
+    parts = urlsplit(server.url)
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(PATIENCE)
+    line.connect((parts.hostname, parts.port))
+    return line
+
+
+def cut_off(line: socket.socket) -> bool:
+    """Wait until the server ends a connection; tell whether it did."""
+    try:
+        while line.recv(65536):
+            pass
+    except ConnectionResetError:
+        pass
+    except TimeoutError:
+        return False
+    return True
+
+
+def _flood(live: Live, how: str) -> None:
+    """Send until it is refused; each time an answer is awaited, so that the end is noticed."""
+    for _ in range(1000):
+        if how == "ping":
+            live.socket.ping()
+        elif how == "pong":
+            live.socket.pong()
+        live.socket.send(iter(["{", "}"]) if how == "pieces" else "{}")
+        live.receive()
+
+
+def _send_for_ever(line: socket.socket, text: bytes) -> None:
+    for _ in range(100_000):
+        line.sendall(text)
+
+
+@pytest.mark.parametrize("how", ["message", "ping", "pong", "pieces"])
+def test_who_floods_a_socket_is_cut_off(hurried: Server, how: str) -> None:
+    with Player(hurried).live() as live:
+        with pytest.raises(ConnectionClosed) as ended:
+            _flood(live, how)
+        assert ended.value.rcvd is not None
+        assert (ended.value.rcvd.code, ended.value.rcvd.reason) == (1008, "too-many")
+    assert httpx.get(f"{hurried.url}/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [b"", b"GET", HEAD, HEAD + b"X-Long: " + b"a" * 1000],
+    ids=["silent", "word", "head", "value"],
+)
+def test_who_does_not_finish_a_request_is_cut_off(hurried: Server, begun: bytes) -> None:
+    with connected(hurried) as line:
+        line.sendall(begun)
+        assert cut_off(line)
+
+
+def test_who_does_not_finish_a_body_is_cut_off(hurried: Server) -> None:
+    with connected(hurried) as line:
+        head = b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        line.sendall(head + b"Content-Length: 50\r\n\r\n" + b'{"name":')
+        assert cut_off(line)
+
+
+def test_a_head_without_end_is_not_kept(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log") as server, connected(server) as line:
+        line.sendall(HEAD)
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            _send_for_ever(line, b"X: " + b"a" * 8192 + b"\r\n")
+
+
+def test_requests_one_after_another_have_their_time_each(hurried: Server) -> None:
+    with connected(hurried) as line:
+        for _ in range(3):
+            line.sendall(HEAD + b"\r\n")
+            answer = b""
+            while not answer.endswith(b"}"):
+                answer += line.recv(65536)
+            assert answer.startswith(b"HTTP/1.1 200")
+
+
+def test_who_does_not_read_is_cut_off(hurried: Server) -> None:
+    with connected(hurried) as line:
+        rules = f"GET /api/games/{GAME}/rules HTTP/1.1\r\nHost: x\r\n\r\n"  # long answers
+        line.sendall(rules.encode() * 100)
+        ended = select.poll()
+        ended.register(line, 0)  # not that there is something to read: only that the other side hung up
+        assert ended.poll(PATIENCE * 1000)
+
+
+def test_connections_are_counted(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", connections_of_one=3) as server:
+        lines = [connected(server) for _ in range(6)]
+        try:
+            lines[-1].sendall(HEAD + b"\r\n")
+            assert cut_off(lines[-1])
+        finally:
+            for line in lines:
+                line.close()
+
+
+def test_wrong_passwords_are_counted_by_login(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", guesses=0.001) as server:
+        anna = Player(server)
+        anna.post("/api/register", {"login": "anna", "password": "quite a long one"})
+        wrong = {"login": "anna", "password": "not the right one"}
+        answers = [httpx.post(f"{server.url}/api/login", json=wrong) for _ in range(11)]
+        assert {one.status_code for one in answers[:10]} == {401}
+        refused(answers[10], 429, "too-many")
+        right = {"login": "anna", "password": "quite a long one"}
+        refused(httpx.post(f"{server.url}/api/login", json=right), 429, "too-many")
+        other = {"login": "berta", "password": "not the right one"}
+        assert httpx.post(f"{server.url}/api/login", json=other).status_code == 401
+
+
+def test_imports_have_a_quota(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", imports=2.0) as server:
+        anna = Player(server)
+        answers = [anna.http.post("/api/records", json={"record": {}}) for _ in range(3)]
+        assert [one.status_code for one in answers] == [422, 422, 429]

@@ -1,0 +1,96 @@
+"""The tools of the house: faults are put in where they belong, and the nearest tests are real."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tools.check import stages_of
+from tools.faults import faults_in
+from tools.mutants import NAMED, ROOMS, of_entry, sampled, table
+from tools.nearest import NEAREST, nearest
+from tools.play import fresh
+
+ENTRIES = [
+    entry
+    for path in sorted(NAMED.glob("*.toml"))
+    for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
+]
+SOURCE = '''
+def f(x: int = 3, *, loud: bool = True) -> bool:
+    """Say so."""
+    if x < 3 and not loud:
+        print(x)
+        raise ValueError(f"{x + 1}")
+    x += 1
+    return x in (1, 2)
+'''
+
+
+def test_faults_are_found_and_can_be_parsed() -> None:
+    found = faults_in("a.py", SOURCE)
+    changes = {(fault.old, fault.new) for fault in found}
+    assert {
+        ("x < 3", "x <= 3"),
+        ("not loud", "bool(loud)"),
+        ("x < 3 and not loud", "True"),
+        ("print(x)", "pass"),
+        ('raise ValueError(f"{x + 1}")', "pass"),
+        ("x += 1", "pass"),
+        ("x in (1, 2)", "x not in (1, 2)"),
+    } <= changes
+    assert ("x + 1", "x - 1") not in changes  # what a message says is no behaviour
+    for fault in found:
+        with_it = fault.put_into(SOURCE)
+        assert with_it != SOURCE
+        ast.parse(with_it)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=[entry["name"] for entry in ENTRIES])
+def test_a_fault_with_a_name_fits_its_source(entry: dict[str, str]) -> None:
+    mutant = of_entry(entry)
+    assert mutant.room in ROOMS
+    source = Path(mutant.fault.file).read_text(encoding="utf-8")
+    ast.parse(mutant.fault.put_into(source))
+
+
+def test_a_sample_is_the_same_for_the_same_seed() -> None:
+    one, again, other = (sampled("bots", 8, seed) for seed in ("1", "1", "2"))
+    assert one == again
+    assert one != other
+    assert len(one) == 8
+
+
+def test_every_room_has_sources_and_its_tests_are_there() -> None:
+    for globs in ROOMS.values():
+        assert all(list(Path().glob(glob)) for glob in globs)
+    for _, stages in NEAREST:
+        assert all(Path(test).exists() for stage in stages for test in stage)
+
+
+def test_a_changed_rule_is_tested_by_its_game() -> None:
+    step = "src/cantiere/games/arcadia/steps/a1_build.py"
+    assert nearest(step)[0] == ["tests/games/arcadia"]
+    assert stages_of([step]) == [["tests/games/arcadia", step], nearest(step)[1]]
+    assert stages_of(["web/src/app.css", "LICENSE"]) == []
+
+
+def test_what_is_older_than_its_sources_is_not_fresh(tmp_path: Path) -> None:
+    import os
+
+    made, source = tmp_path / "made", tmp_path / "source"
+    assert not fresh(made, [source])
+    for path in (made, source):
+        path.touch()
+    os.utime(source, (1, 1))
+    assert fresh(made, [source])
+    os.utime(made, (0, 0))
+    assert not fresh(made, [source])
+
+
+def test_scores_are_by_room() -> None:
+    found = [{"room": "core", "noticed": "x"}, {"room": "core", "noticed": ""}]
+    assert "| core | 2 | 1 | 50 % |" in table(found)
