@@ -1,4 +1,4 @@
-"""A network that has learnt a game, evaluated in plain compiled code: no library, the same numbers everywhere.
+"""A network that has learnt a game, evaluated in plain compiled code: no library, the same everywhere.
 
 Two layers read the table; most of its inputs are 0, and those cost nothing. Each answer is read together with
 what they found. Out come a preference for each answer, each seat's chance to win, and the lead in points that

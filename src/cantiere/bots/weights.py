@@ -153,9 +153,7 @@ def _check(game: Game, about: dict[str, Any]) -> None:
     if about["game"] != game.id:
         raise _Refused(f"it is for {about['game']!r}")
     if about["rules_version"] != game.rules_version:
-        raise _Refused(
-            f"it is for version {about['rules_version']!r} of the rules, not {game.rules_version}"
-        )
+        raise _Refused(f"it is for version {about['rules_version']!r} of the rules, not {game.rules_version}")
     if about["fingerprint"] != fingerprint(game):
         raise _Refused("it was trained on other features or actions")
 

@@ -1,6 +1,6 @@
 """Games of self-play, and what can be learnt from them: a row for each question that the network answered.
 
-Nothing here needs the training library, so worker processes start quickly. A game depends on its number and on
+Nothing here needs the training library, so worker processes start quickly. A game depends on its number and
 the weights alone, so it goes the same way on any number of processes.
 """
 
@@ -124,7 +124,9 @@ class Watched(Bot):
         answer = int(self.teacher.choose(state.clone(), seat))
         self.judgement = None
         if len(actions) > 1 and state.game.heuristics.advice(state) < 0:
-            look = self.learned.inputs.look(state, actions, promises_of(state.game.heuristics, state, actions))
+            look = self.learned.inputs.look(
+                state, actions, promises_of(state.game.heuristics, state, actions)
+            )
             if answer in look.actions:
                 self.judgement = self.learned.network.judge(look)
                 self.place = look.actions.index(answer)
@@ -158,7 +160,9 @@ def result(state: State) -> tuple[list[float], list[float]]:
         first = [seat for seat in group if ranks[seat] == 1]
         for seat in group:
             shares[seat] = 1.0 / len(first) if seat in first else 0.0
-            leads[seat] = float(scores[seat]) - max((float(scores[o]) for o in group if o != seat), default=0.0)
+            leads[seat] = float(scores[seat]) - max(
+                (float(scores[o]) for o in group if o != seat), default=0.0
+            )
     return shares, leads
 
 

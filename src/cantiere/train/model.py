@@ -144,14 +144,9 @@ class Learner:
         self.settings = settings
         self.sizes = settings.sizes(inputs, game.num_choices)
         self.words = jnp.asarray(words(game))
-        self.params: Params = jax.tree.map(
-            jnp.asarray, fresh(settings, self.sizes, int(self.words.shape[1]))
-        )
-        self.optimiser = optax.chain(
-            optax.clip_by_global_norm(1.0), optax.adamw(settings.rate, weight_decay=settings.decay)
-        )
-        self.steps: Any = self.optimiser.init(self.params)
-        self._step = jax.jit(functools.partial(_step, self.optimiser, settings))
+        self.params: Params = jax.tree.map(jnp.asarray, fresh(settings, self.sizes, int(self.words.shape[1])))
+        optimiser, self._step = _stepper(settings)
+        self.steps: Any = optimiser.init(self.params)
 
     def learn(self, lessons: Lessons, round_: int, policy: float, imitate: float) -> dict[str, float]:
         """Go over the lessons a few times; return how it went."""
@@ -182,11 +177,20 @@ class Learner:
     def weights(self, card: dict[str, Any]) -> bytes:
         """Return the network as a file."""
         words_of = np.asarray(self.words)
-        arrays = {name: np.asarray(value, np.float32) for name, value in self.params.items()}
+        arrays: dict[str, Any] = {name: np.asarray(value, np.float32) for name, value in self.params.items()}
         arrays["number"] = arrays["number"] + words_of @ arrays["words"]
         arrays["pair"] = arrays["pair"] + words_of @ arrays["word_pairs"]
         numbers = b"".join(arrays[name].astype("<f2").tobytes() for name in shapes(self.sizes))
         return pack(header(self.game, self.sizes, card), numbers)
+
+
+@functools.cache
+def _stepper(settings: Settings) -> tuple[Any, Any]:
+    """Return the optimiser and a step of it, which is compiled once for all networks of these settings."""
+    optimiser = optax.chain(
+        optax.clip_by_global_norm(1.0), optax.adamw(settings.rate, weight_decay=settings.decay)
+    )
+    return optimiser, jax.jit(functools.partial(_step, optimiser, settings))
 
 
 def _step(

@@ -40,7 +40,8 @@ class Progress:
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
-    scale: float = 0.0
+    scale: float = 0.0  # of leads, in points
+    per_round: int = 0  # games
     best_round: int = -1
     curve: list[dict[str, Any]] = dataclasses.field(default_factory=list)
 
@@ -100,20 +101,27 @@ class Run:
         start = time.process_time() if self.processes <= 1 and self.ray is None else time.monotonic()
         weights = self.learner.weights({})
         job = Job(self.game, settings, weights, self.best, done.round, done.scale)
-        played = list(self._shared(functools.partial(play, job), settings.games))
+        games = done.per_round or settings.games
+        played = list(self._shared(functools.partial(play, job), games))
         lessons = joined([part for part, _ in played])
         if done.scale == 0.0:  # the first round tells how games of this kind end, and teaches nothing more
             leads = [abs(lead) for _, lead in played]
             done.scale = max(1.0, 2.0 * statistics.fmean(leads))
+            done.per_round = max(1, settings.decisions * games // max(1, len(lessons)))
             parts: dict[str, float] = {}
         else:
             teaching = job.teaching
             warm = done.round < settings.warm or teaching
             parts = self.learner.learn(lessons, done.round, 0.0 if warm else 1.0, 1.0 if teaching else 0.0)
         done.round += 1
-        done.games += settings.games
+        done.games += games
         done.decisions += len(lessons)
-        point: dict[str, Any] = {"round": done.round, "games": done.games, "decisions": done.decisions, **parts}
+        point: dict[str, Any] = {
+            "round": done.round,
+            "games": done.games,
+            "decisions": done.decisions,
+            **parts,
+        }
         if done.round % settings.gate == 0 and done.round > settings.warm:
             point |= self._gate()
         now = time.process_time() if self.processes <= 1 and self.ray is None else time.monotonic()
@@ -154,13 +162,10 @@ class Run:
             "progress": dataclasses.asdict(self.progress),
         }
         buffer = io.BytesIO()
-        leaves = {f"leaf_{n}": leaf for n, leaf in enumerate(self.learner.leaves())}
-        np.savez(
-            buffer,
-            about=np.frombuffer(json.dumps(told).encode(), np.uint8),
-            best=np.frombuffer(self.best, np.uint8),
-            **leaves,
-        )
+        arrays: dict[str, Any] = {f"leaf_{n}": leaf for n, leaf in enumerate(self.learner.leaves())}
+        arrays["about"] = np.frombuffer(json.dumps(told).encode(), np.uint8)
+        arrays["best"] = np.frombuffer(self.best, np.uint8)
+        np.savez(buffer, **arrays)
         _replace(self.folder / CHECKPOINT, buffer.getvalue())
         _replace(self.folder / BEST, self.best)
         lines = "".join(json.dumps(point) + "\n" for point in self.progress.curve)

@@ -18,7 +18,8 @@ class Settings:
     teacher: str = ""  # a bot that is imitated first
     lessons: int = 0  # rounds in which it is
     warm: int = 4  # rounds in which only the judgement of positions is learnt, not the answers
-    games: int = 64  # in a round
+    games: int = 64  # in the first round; in the others as many as bring so many
+    decisions: int = 20_000  # where games are short, or luck is great, more games tell more
     guests: int = 25  # of a hundred games have a guest at one seat: `greedy`, or the best so far
     gate: int = 10  # rounds from one match against the best to the next
     match: int = 96  # games of such a match
@@ -28,7 +29,7 @@ class Settings:
     second: int = 64
     mixed: int = 32
     paired: int = 16
-    batch: int = 512
+    batch: int = 1024
     passes: int = 3
     rate: float = 7e-4
     clip: float = 0.2
@@ -54,9 +55,10 @@ OTHER_OPTIONS = 25  # of a hundred games
 
 def table(game: Game, rng: Rng) -> tuple[int, dict[str, Any]]:
     """Return seats and options of a game of self-play: all that can be played, the usual ones most often."""
+    defaults = {option.name: option.default for option in game.options}
     counts = [seats for seats in game.seat_counts for _ in range(4 if seats in OFTEN else 1)]
     seats = counts[rng.below(len(counts))]
-    if rng.below(100) >= OTHER_OPTIONS:
-        return seats, {}
     every = variants(game, [seats])
-    return every[rng.below(len(every))] if every else (seats, {})
+    usual = [one for one in every if all(value == defaults.get(name) for name, value in one[1].items())]
+    chosen = usual if usual and rng.below(100) >= OTHER_OPTIONS else every
+    return chosen[rng.below(len(chosen))]
