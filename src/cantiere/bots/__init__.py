@@ -15,9 +15,10 @@ from cantiere.bots.even import USUAL, EvenBot
 from cantiere.bots.external import is_path, load
 from cantiere.bots.greedy import GreedyBot
 from cantiere.bots.hasty import HastyBot
-from cantiere.bots.learned import DeepBot, PolicyBot
+from cantiere.bots.learned import DeepBot, PolicyBot, network_of
 from cantiere.bots.random_bot import RandomBot
 from cantiere.bots.search import SearchBot
+from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 
 RANDOM, GREEDY, CASUAL, HASTY, EVEN = "random", "greedy", "casual", "hasty", "even"
@@ -41,9 +42,10 @@ LEVELS: dict[str, str] = {
 FROZEN: dict[str, str] = {"apprentice-1": "casual:40", "master-1": SEARCH}
 
 
-def bots() -> tuple[str, ...]:
-    """Return the names of all bots, levels included."""
-    return (*KINDS, *LEVELS, *FROZEN)
+def bots(game: Game | None = None) -> tuple[str, ...]:
+    """Return the names of all bots, levels included; the learned ones not for a game without a network."""
+    without = LEARNED if game is not None and network_of(game) is None else ()
+    return tuple(name for name in (*KINDS, *LEVELS, *FROZEN) if name not in without)
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:

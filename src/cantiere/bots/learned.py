@@ -45,7 +45,7 @@ def _network(game: Game, file: str) -> Learned | None:
     if not file:
         return network_of(game)
     key = (game.id, file)
-    if key not in _known:
+    if _known.get(key) is None:
         _known[key] = load(game, Path(file))
     return _known[key]
 

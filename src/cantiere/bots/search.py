@@ -95,7 +95,7 @@ class SearchBot(Bot):
         """Return what is found about each answer to the question that a seat is asked."""
         actions = state.legal_actions()
         self.heuristics = self.own if self.own is not None else state.game.heuristics
-        self.blind = type(self.heuristics) is Heuristics and self.evaluator is None
+        self.blind = type(self.heuristics) is Heuristics
         advice: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
         if advice >= 0:
             return certain(seat, advice)
@@ -243,7 +243,7 @@ class SearchBot(Bot):
                     path.append(edge)
                     continue
                 node.visits = 1
-                if self.blind:
+                if self.blind and self.evaluator is None:
                     playout(state, rng)
                     return
                 if self.horizon == 0:

@@ -167,11 +167,13 @@ class Node:
                 total += edge.totals[self.seat]
                 tried += float(edge.visits)
         usual: float = total / tried if tried > 0.0 else 0.0
+        least = 0.0
         for edge in self.ranked:
             if edge.seen != search:
                 continue
-            if width <= 0:
+            if width <= 0 and edge.promise < least:
                 break
+            least = edge.promise
             visits = float(edge.visits)
             bound: float = edge.totals[self.seat] / visits if edge.visits > 0 else usual
             bound += explore * math.exp(edge.promise) * math.sqrt(tried + 1.0) / (1.0 + visits)

@@ -29,7 +29,8 @@ from cantiere.train.lessons import Job, joined, play
 from cantiere.train.model import Learner
 from cantiere.train.settings import Settings
 
-CHECKPOINT, BEST, CURVE, CURVE_PICTURE = "checkpoint.npz", "best.weights", "curve.jsonl", "curve.svg"
+CHECKPOINT, BEST, LAST = "checkpoint.npz", "best.weights", "last.weights"
+CURVE, CURVE_PICTURE = "curve.jsonl", "curve.svg"
 
 
 @dataclasses.dataclass
@@ -154,7 +155,7 @@ class Run:
         return {"game": self.game.id, "fingerprint": fingerprint(self.game)}
 
     def save(self) -> None:
-        """Write the checkpoint, the best weights, and the curve."""
+        """Write the checkpoint, the best and the last weights, and the curve."""
         self.folder.mkdir(parents=True, exist_ok=True)
         told = {
             **self._about(),
@@ -168,6 +169,7 @@ class Run:
         np.savez(buffer, **arrays)
         _replace(self.folder / CHECKPOINT, buffer.getvalue())
         _replace(self.folder / BEST, self.best)
+        _replace(self.folder / LAST, self.learner.weights(self.card()))
         lines = "".join(json.dumps(point) + "\n" for point in self.progress.curve)
         _replace(self.folder / CURVE, lines.encode())
 
