@@ -11,6 +11,7 @@ docs/testing.md. The exit code is 1 if a fault with a name survives, or a room's
 from __future__ import annotations
 
 import argparse
+import atexit
 import dataclasses
 import hashlib
 import json
@@ -125,10 +126,10 @@ def harmless() -> set[tuple[str, str, str]]:
 class Trial:
     """Tries faults in a copy of the sources, and remembers."""
 
-    def __init__(self, copy: Path = FOLDER / "src") -> None:
-        self.copy = copy
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree("src", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    def __init__(self) -> None:
+        self.copy = FOLDER / str(os.getpid()) / "src"  # of this run alone
+        atexit.register(shutil.rmtree, self.copy.parent, ignore_errors=True)
+        shutil.copytree("src", self.copy, ignore=shutil.ignore_patterns("__pycache__"))
         self.tried: dict[str, dict[str, Any]] = {}
         self.sound: set[str] = set()  # tests that are known to pass without a fault
         self.broken: list[str] = []

@@ -26,7 +26,11 @@ class Player(Protocol):
     name: str
 
     def choose(self, state: State, seat: int) -> int:
-        """Return a legal action, given a state in which everything the seat cannot know is dealt anew."""
+        """Return a legal action, given a state in which everything the seat cannot know is dealt anew.
+
+        A player may also have `told(who, action)`, which is called with every move (-1 for an action that its
+        seat may not know), and `forget()`, when moves are taken back.
+        """
 
 
 class Match:
@@ -111,9 +115,19 @@ class Match:
         if self.over:
             raise CantiereError("the game is over")
         number = self.game.parse(self.state, action) if isinstance(action, str) else action
+        before = len(self.moves)
         move = self.history.play(self.state, number)
         self.go_on()
+        self._tell(before)
         return move
+
+    def _tell(self, before: int) -> None:
+        """Tell the bots what was played since there were so many moves, as far as their seats may know it."""
+        for seat, player in enumerate(self.players):
+            told = getattr(player, "told", None)
+            if told is not None:
+                for move in self.moves[before:]:
+                    told(move.who, move.action if move.known_to(seat) else -1)
 
     def secret_answer(self) -> str | None:
         """Return the only answer to a question of which nobody else may know, or None if there is a choice.
@@ -176,6 +190,10 @@ class Match:
                 else "nothing to take back yet"
             )
         self.state = self.history.cut(keep)
+        for player in self.players:
+            forget = getattr(player, "forget", None)
+            if forget is not None:
+                forget()
 
     def record(self) -> Record:
         """Return the game so far; the seed is revealed only when it is over."""

@@ -8,6 +8,7 @@ import pytest
 
 import cantiere
 import cantiere.bots
+from cantiere.bots.bot import Bot
 from cantiere.bots.search import SearchBot
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
@@ -146,9 +147,51 @@ def test_the_tree_is_kept_between_moves() -> None:
     state = _nim(3, 5, 7)
     first = bot.choose(state, 0)
     state.play(first)
-    state.play(state.legal_actions()[0])
+    reply = state.legal_actions()[0]
+    state.play(reply)
+    untold, other = SearchBot(1, iterations=400), SearchBot(1, iterations=400)
+    for one in (untold, other):
+        assert one.choose(_nim(3, 5, 7), 0) == first
+    for who, action in ((0, first), (1, reply)):
+        bot.told(who, action)
+        other.told(who, action)
+    other.forget()
     thought = bot.think(state, 0)
     assert sum(option.visits for option in thought.options) > 400  # this search's and some of the last one's
+    for one in (untold, other):
+        assert sum(option.visits for option in one.think(state, 0).options) == 400
+
+
+class Listener(Bot):
+    """Answers as a search does, and writes down what it is told."""
+
+    def __init__(self) -> None:
+        super().__init__("listener")
+        self.search = SearchBot(1, iterations=12)
+        self.heard: list[tuple[int, int]] = []
+        self.kept = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        thought = self.search.think(state, seat)
+        self.kept += sum(option.visits for option in thought.options) > thought.iterations > 0
+        return int(thought.action)
+
+    def told(self, who: int, action: int) -> None:
+        self.heard.append((int(who), int(action)))
+        self.search.told(who, action)
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_match_tells_its_bots_what_they_may_know(game: str) -> None:
+    listener = Listener()
+    match = Match(game, [listener, cantiere.bots.bot("greedy", 1)], seed="told", salt="")
+    before = len(match.moves)
+    while not match.over and len(match.moves) < 150:
+        match.play_bot()
+    assert listener.heard == [(m.who, m.action if m.known_to(0) else -1) for m in match.moves[before:]]
+    assert listener.kept > 0  # trees were taken over
+    if match.game.asks_secretly or any(figure.hidden for figure in match.game.figures):
+        assert any(action == -1 for _, action in listener.heard)
 
 
 def test_a_tree_of_another_game_is_not_kept() -> None:

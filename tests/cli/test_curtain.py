@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -61,9 +62,9 @@ class Terminal(Screen):
 
 def hidden_lines(session: Session) -> Iterator[str]:
     """What only the other people may know, in words."""
-    own = {
-        session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, session.viewer)
-    }
+    assert session.viewer is not None
+    secret = secrets_of(session.match.moves, session.viewer)
+    own = {session.screen.texts.event(event, session.names) for event in secret}
     for move in session.match.moves:
         for event in move.events:
             if event.seen_by not in (ALL, session.viewer):
@@ -75,7 +76,7 @@ def hidden_lines(session: Session) -> Iterator[str]:
 @pytest.mark.parametrize("people", [2, 3])
 @pytest.mark.parametrize(("game", "options"), HIDING)
 def test_the_next_person_sees_nothing_of_the_one_before(
-    game: str, options: dict[str, bool], people: int
+    game: str, options: dict[str, Any], people: int
 ) -> None:
     found = cantiere.game(game)
     names = ["Anna", "Berta", "Carla"][:people]

@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cantiere
+from cantiere.bots import bot
+from cantiere.bots.search import SearchBot
 from cantiere.server.bots import thinking
+from cantiere.server.bots.bot_seats import bot_question, told_moves
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
@@ -16,6 +20,7 @@ from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.bad_bots import die, hang, mortal_master, slow_master
+from tests.server.looks import live_table
 from tests.server.serving import GAME, PATIENCE, Player, Server, options
 
 
@@ -52,6 +57,48 @@ def test_hints_are_for_every_question(game: str) -> None:
             assert len({one.text for one in found}) == len(found) == min(3, len(legal))
             assert all(state.game.parse(state, one.text) in legal for one in found)
         match.play(legal[len(legal) // 2])
+
+
+def test_the_bot_people_meet_keeps_its_tree_like_the_one_that_is_measured() -> None:
+    thinking.BOTS.clear()
+    measured, other = SearchBot("7", iterations=12), bot("greedy", 1)
+    match = cantiere.Match(GAME, [measured, other], seed="same", salt="")
+    live = live_table(match)
+    match.players = [measured, other]
+    answers = 0
+    while answers < 12:
+        if match.state.to_move == 0:
+            live.row |= {"to_move": 0, "number": len(match.moves)}
+            told = told_moves(live)
+            met = thinking.choose(*bot_question(match, 0), "search:12", "7", told)
+            move = match.play_bot()
+            assert move.text == met
+            answers += 1
+        else:
+            match.play_bot()
+    (kept,) = thinking.BOTS.values()
+    assert kept.bot.done == measured.done
+    match.undo(0, consent=True)
+    live.row |= {"to_move": 0, "number": len(match.moves) + 2}  # taking back is a row, too
+    thinking.choose(*bot_question(match, 0), "search:12", "7", told_moves(live))
+    (anew,) = thinking.BOTS.values()
+    assert anew.bot is not kept.bot
+
+
+def test_whoever_was_asked_about_a_table_is_asked_again() -> None:
+    async def ask() -> None:
+        workers = Workers(Settings(bots=2), Metrics())
+        try:
+            first, other = await asyncio.gather(
+                workers.ask(os.getpid, near="one"), workers.ask(os.getpid, near="other")
+            )
+            for _ in range(3):
+                assert await workers.ask(os.getpid, near="one") == first
+                assert await workers.ask(os.getpid, near="other") == other
+        finally:
+            workers.close()
+
+    asyncio.run(ask())
 
 
 def test_asking_for_many_hints_is_refused(tmp_path: Path) -> None:

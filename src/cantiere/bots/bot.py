@@ -17,3 +17,12 @@ class Bot:
     def choose(self, state: State, seat: i64) -> i64:
         """Return a legal action for the seat that is to move."""
         raise NotImplementedError
+
+    def told(self, who: i64, action: i64) -> None:
+        """Learn of a move since the last question, the own answer first; -1 for what the seat may not know.
+
+        Whoever keeps something between questions can use it. Drivers need not tell.
+        """
+
+    def forget(self) -> None:
+        """Keep nothing: moves were taken back, or were not told."""

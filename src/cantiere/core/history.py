@@ -30,6 +30,13 @@ class Move(NamedTuple):
         figures = [list(map(int, state.figures(seat))) for seat in range(state.seats)]
         return events_data(self.events, [one.name for one in state.game.figures], figures)
 
+    def known_to(self, seat: int) -> bool:
+        """Tell whether a seat may know what was played: its own answer, or all that it did is told."""
+        if self.who == seat:
+            return True
+        told = (bool(self.events) or self.who != CHANCE) and not self.secret
+        return told and all(event.visible_to(seat) for event in self.events)
+
     def hinders_undo(self, seat: int) -> bool:
         """Tell whether a seat cannot take back what came before this move.
 

@@ -12,10 +12,8 @@ import pytest
 from cantiere import OVER, Rng, State
 from cantiere.core.history import History
 from cantiere.games.castelli.actions import DECLINE, DECLINES
-from cantiere.server.gate.news import news_for
-from cantiere.server.play.live_table import moves_data
-from cantiere.server.store.changes import NewsItem
 from tests.games.castelli.build import GAME
+from tests.server.looks import told
 
 BOTH: dict[str, Any] = {"dilemma": True, "battle": True}
 MODES: list[tuple[int, dict[str, Any]]] = [
@@ -38,8 +36,7 @@ class World:
 
     def sent(self, seat: int | None) -> list[Any]:
         """Return what a seat (None: a spectator) is sent: view, rows, and what may be taken back."""
-        last = NewsItem(1, "moved", {"moves": moves_data(self.history.moves[-1:], 1)}, 0.0)
-        news = news_for(last, seat, GAME.id, "en", NAMES[: self.state.seats], all_open=False)
+        news = told(self.history.moves[-1:], seat, GAME.id, NAMES[: self.state.seats])
         undo = [self.history.undo_point(seat), self.history.undo_point(seat, [2])] if seat is not None else []
         return [self.state.view(seat), news, len(self.history.moves), *undo]
 

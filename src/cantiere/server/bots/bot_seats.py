@@ -17,6 +17,7 @@ from sqlalchemy import Connection, select, update
 
 from cantiere.match import Match
 from cantiere.server.bots import thinking
+from cantiere.server.bots.thinking import Told
 from cantiere.server.bots.workers import Stopped, Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
@@ -32,6 +33,7 @@ from cantiere.server.tables.seating import USUAL_BOT
 SIMPLER = (USUAL_BOT, "random")  # who answers for a bot that does not
 PATIENCE = 3  # times that a bot may be stopped at a table before it is asked there no more
 REMEMBERED = 1000  # tables and bots for which that is counted
+TOLD = 60  # moves that a bot is told of: who was not asked for longer begins anew
 TOGETHER = 100  # tables taken up in one look
 
 log = logging.getLogger("cantiere.server.bots")
@@ -95,24 +97,27 @@ class BotSeats:
                 if live.status != RUNNING or not live.row["due"]:
                     return
                 number, question, only = live.number, _question(live), match_of(live).secret_answer()
+                told = told_moves(live)
             if (only is None and self.workers.busy) or not await self._claim(table, number):
                 return
             try:
-                answer = await self._answer(table, *question) if only is None else only
+                answer = await self._answer(told, *question) if only is None else only
             except Problem:
                 await self._release(table, number)
                 return
             if await self.play.act_for_bot(table, number, answer):
                 self.metrics.bot_moves.inc()
 
-    async def _answer(self, table: str, game: str, seen: dict[str, Any], seat: int, bot: str) -> str:
+    async def _answer(self, told: Told, game: str, seen: dict[str, Any], seat: int, bot: str) -> str:
         """Ask the bot; if it takes too long or dies, a simpler one answers for it, this once."""
+        table = told.table
         asked = [bot, *(simpler for simpler in SIMPLER if simpler != bot)]
         if self.stopped[table, bot] >= PATIENCE:
             asked.remove(bot)
         for name in asked:
             try:
-                return await self.workers.ask(self.think, game, seen, seat, name, secrets.token_hex(8))
+                question = (game, seen, seat, name, secrets.token_hex(8), told)
+                return await self.workers.ask(self.think, *question, near=table)
             except Stopped as problem:
                 if len(self.stopped) >= REMEMBERED:
                     self.stopped.clear()
@@ -141,6 +146,14 @@ def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     seat = int(live.row["to_move"])
     bot = live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT  # or it answers for whoever is late
     return (*bot_question(match_of(live), seat), str(bot))
+
+
+def told_moves(live: LiveTable) -> Told:
+    """Return what the bot that is asked is told of the moves since it was asked before."""
+    match, seat = match_of(live), int(live.row["to_move"])
+    first = max(0, len(match.moves) - TOLD)
+    moves = [(move.who, move.action if move.known_to(seat) else -1) for move in match.moves[first:]]
+    return Told(live.id, live.number - len(match.moves), first, moves)
 
 
 def bot_question(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:

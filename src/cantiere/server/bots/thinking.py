@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import signal
+from collections import OrderedDict
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from cantiere.core.registry import games
 from cantiere.core.state import State
 
 GRACE = 5  # seconds that the server is given to stop a worker itself
+MOST_BOTS = 64  # kept in one process with what they have thought
 HINTS = 3  # what the bot would do, and the two next best
 
 
@@ -46,10 +48,52 @@ def _limit(seconds: float | None) -> None:
         signal.alarm(0 if seconds is None else math.ceil(seconds) + GRACE)
 
 
-def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> str:
-    """Return a bot's answer as text."""
+class Told(NamedTuple):
+    """What a bot at a table is told: the last moves, as far as its seat may know them.
+
+    `first` is how many moves came before these; `undone` changes when moves are taken back.
+    """
+
+    table: str
+    undone: int
+    first: int
+    moves: list[tuple[int, int]]
+
+
+class KeptBot(NamedTuple):
+    """A bot that has answered at a table, after so many moves."""
+
+    bot: Any
+    undone: int
+    number: int
+
+
+BOTS: OrderedDict[tuple[str, int, str], KeptBot] = OrderedDict()  # of this process
+
+
+def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str, told: Told | None = None) -> str:
+    """Return a bot's answer as text. At a table the one that has answered there before is asked again."""
     state = find_game(game).restore(seen)
-    return state.game.text(state, int(bot(name, seed).choose(state, seat)))
+    if told is None:
+        return state.game.text(state, int(bot(name, seed).choose(state, seat)))
+    key = (told.table, seat, name)
+    player = _told_bot(BOTS.pop(key, None), told) or bot(name, seed)
+    answer = int(player.choose(state, seat))
+    BOTS[key] = KeptBot(player, told.undone, told.first + len(told.moves))
+    if len(BOTS) > MOST_BOTS:
+        BOTS.popitem(last=False)
+    return state.game.text(state, answer)
+
+
+def _told_bot(kept: KeptBot | None, told: Told) -> Any:
+    """Return a bot that has answered before, told of all moves since; None if some are not known any more."""
+    if kept is None or kept.undone != told.undone or kept.number < told.first:
+        return None
+    if not hasattr(kept.bot, "told"):
+        return None
+    for who, action in told.moves[kept.number - told.first :]:
+        kept.bot.told(who, action)
+    return kept.bot
 
 
 class HintFigures(NamedTuple):

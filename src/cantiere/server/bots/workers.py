@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import queue
+import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.context import SpawnProcess
@@ -16,6 +17,7 @@ from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
 
 T = TypeVar("T")
+REMEMBERED = 1000  # things that were asked about
 START = 60.0  # seconds for a process to come up, which are not taken from anybody's budget
 
 
@@ -33,31 +35,36 @@ class Workers:
         self.metrics = metrics
         self.waiting = 0
         self._threads = ThreadPoolExecutor(self.count, "cantiere-ask")  # one for each process
-        self._free: queue.SimpleQueue[_Worker] = queue.SimpleQueue()
         self._all = {_Worker() for _ in range(self.count)}
-        for worker in self._all:
-            self._free.put(worker)
+        self._free = list(self._all)  # there is always one for a thread
+        self._near: OrderedDict[str, _Worker] = OrderedDict()  # who was asked last about something
+        self._lock = threading.Lock()
 
     @property
     def busy(self) -> bool:
         """Whether no further question is taken."""
         return self.waiting >= self.most
 
-    async def ask(self, task: Callable[..., T], *about: Any, seconds: float | None = None) -> T:
-        """Have a task done by a worker, within so many seconds; those are counted from when it begins."""
+    async def ask(
+        self, task: Callable[..., T], *about: Any, seconds: float | None = None, near: str = ""
+    ) -> T:
+        """Have a task done by a worker, within so many seconds; those are counted from when it begins.
+
+        Whatever is `near` something asked before goes to the same process, if that is free.
+        """
         if self.busy:
             raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
         self.waiting += 1
         self.metrics.thinking.set(self.waiting)
         budget = self.budget if seconds is None else seconds
         try:
-            return await asyncio.wrap_future(self._threads.submit(self._ask, task, about, budget))
+            return await asyncio.wrap_future(self._threads.submit(self._ask, task, about, budget, near))
         finally:
             self.waiting -= 1
             self.metrics.thinking.set(self.waiting)
 
-    def _ask(self, task: Callable[..., T], about: tuple[Any, ...], seconds: float) -> T:
-        worker = self._free.get()
+    def _ask(self, task: Callable[..., T], about: tuple[Any, ...], seconds: float, near: str) -> T:
+        worker = self._take(near)
         try:
             done, answer = worker.ask(task, about, seconds)
         except (EOFError, OSError, TimeoutError) as error:
@@ -70,11 +77,28 @@ class Workers:
             why = "The bot took too long: try again." if late else "The bot was interrupted: try again."
             raise Stopped(503, "busy", why) from None
         finally:
-            self._free.put(worker)
+            self._give_back(worker, near)
         if not done:
             raise answer
         found: T = answer
         return found
+
+    def _take(self, near: str) -> _Worker:
+        with self._lock:
+            known = self._near.get(near)
+            worker = known if known in self._free else self._free[0]
+            assert worker is not None
+            self._free.remove(worker)
+            return worker
+
+    def _give_back(self, worker: _Worker, near: str) -> None:
+        with self._lock:
+            self._free.append(worker)
+            if near:
+                self._near[near] = worker
+                self._near.move_to_end(near)
+                if len(self._near) > REMEMBERED:
+                    self._near.popitem(last=False)
 
     def close(self) -> None:
         """End the workers; what they were thinking about is thought about after the next start."""
