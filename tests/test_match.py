@@ -34,6 +34,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_match_without_seed_gets_its_own() -> None:
     assert Match("pillars", [None, None]).seed != Match("pillars", [None, None]).seed
+    assert Match("pillars", [None, None]).salt
+
+
+def test_a_chosen_seed_is_the_same_game_again() -> None:
+    one, again, other = (Match("pillars", [*_bots(1), *_bots(1)], seed=seed) for seed in (1, 1, 2))
+    for match in (one, again, other):
+        match.play_bots()
+    assert one.record() == again.record()
+    assert one.record() != other.record()
 
 
 def test_the_seed_is_promised_first_and_revealed_last() -> None:

@@ -88,3 +88,12 @@ def test_links_lead_somewhere() -> None:
 def test_every_game_is_listed() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8").lower()
     assert all(f"| {name} " in text for name in cantiere.games())
+
+
+def test_the_sizes_of_observations_are_those_of_the_games() -> None:
+    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    rows = re.findall(rf"^\| ({'|'.join(cantiere.games())}) .*\| ([\d,]+) \+ ([\d,]+) \|$", page, re.M)
+    assert len(rows) >= 6
+    for name, features, actions in rows:
+        game = cantiere.game(name)
+        assert (features, actions) == (f"{game.num_features:,}", f"{game.num_choices:,}"), name

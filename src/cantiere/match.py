@@ -36,6 +36,9 @@ class Player(Protocol):
 class Match:
     """A game being played. A seat is a bot, or None for a person; `position` is one to begin from.
 
+    The same seed is the same luck. Where the luck is promised to others, either leave the seed out or give a
+    salt as well, and keep it secret: who can guess the seed can work out the promise.
+
     >>> from cantiere.core.registry import games
     >>> match = Match(games()[0], [None, None], seed="demo")
     >>> move = match.play(match.state.legal_actions()[0])
@@ -59,7 +62,8 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = list(players)
         self.seed = str(seed) if seed is not None else secrets.token_hex(16)
-        self.salt = salt if salt is not None else secrets.token_hex(8)
+        usual = secrets.token_hex(8) if seed is None else ""  # a chosen seed is to give the same game again
+        self.salt = salt if salt is not None else usual
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
         self.answer_forced = answer_forced

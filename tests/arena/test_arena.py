@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import cantiere
-from cantiere.arena.plan import Plan, Result, match_of, play, won
+from cantiere.arena.plan import Plan, Result, match_of, names_of, play, won
 from cantiere.arena.ratings import played, rating_intervals, ratings, resamples, standings, wilson
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
@@ -165,3 +165,36 @@ def test_without_ray_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(MissingExtra, match=r"pip install 'cantiere\[ray\]'"):
         list(in_order(partial(play, PLAN), range(2), ray="auto"))
+
+
+MIND = """
+class Mind:
+    name = "thinker"
+    def choose(self, state, seat):
+        return state.legal_actions()[{}]
+def make(seed):
+    return Mind()
+"""
+
+
+def test_results_of_a_changed_bot_file_are_another_run(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(MIND.format(0))
+    plan = Plan(GAME, [str(mine), "random"], "1")
+    Store(plan, tmp_path / "results.jsonl")
+    assert Store(plan, tmp_path / "results.jsonl").results == []
+    header = json.loads((tmp_path / "results.jsonl").read_text())
+    assert header["cantiere"] == cantiere.__version__
+    mine.write_text(MIND.format(-1))
+    with pytest.raises(CantiereError, match="another run"):
+        Store(plan, tmp_path / "results.jsonl")
+
+
+def test_bots_are_called_as_they_call_themselves_but_never_two_alike(tmp_path: Path) -> None:
+    one, other, nameless = (tmp_path / f"{name}.py" for name in ("one", "other", "nameless"))
+    for path in (one, other):
+        path.write_text(MIND.format(0))
+    nameless.write_text(MIND.format(0).replace('name = "thinker"', "pass"))
+    assert names_of([str(one), "random"]) == {str(one): "thinker", "random": "random"}
+    assert names_of([str(one), str(other)]) == {str(one): str(one), str(other): str(other)}
+    assert names_of([str(nameless)]) == {str(nameless): "nameless.py"}

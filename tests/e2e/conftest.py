@@ -41,8 +41,15 @@ def arrive(browser: Browser, server: Server, size: Size, tmp_path: Path) -> Iter
     """Let people come, each with a browser; whatever goes wrong on their pages fails the test."""
     people: list[Person] = []
 
-    def come(name: str = "", *, lang: str = "en", theme: str = "light", to: Server | None = None) -> Person:
-        person = Person(browser, (to or server).url, size, lang=lang, theme=theme)
+    def come(
+        name: str = "",
+        *,
+        lang: str = "en",
+        theme: str = "light",
+        to: Server | None = None,
+        on: Size | None = None,
+    ) -> Person:
+        person = Person(browser, (to or server).url, on or size, lang=lang, theme=theme)
         people.append(person)
         if name:
             person.say_name(name)

@@ -74,6 +74,14 @@ def screens(anna: Person) -> Iterator[str]:
     yield "new-table"
     anna.open("/me")
     yield "me"
+    anna.open("/games")
+    yield "my-games"
+    anna.open("/manners")
+    yield "manners"
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
+    anna.quick_table("castelli", seats, options={"dilemma": True}, pace="turns", hours=48)
+    anna.page.get_by_role("button", name="QR code").click()
+    yield "waiting"
     for game in cantiere.games():
         yield from of_game(anna, game)
     for info in anna.api("/games")["games"]:

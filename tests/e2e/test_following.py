@@ -1,4 +1,4 @@
-"""What others do can be followed: one thing after the other, skipped at will, and summed up until I answer."""
+"""What others do can be followed: one thing after the other, skipped at will, summed up until I answer."""
 
 from __future__ import annotations
 

@@ -147,14 +147,17 @@ def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), CASES[:1])
 def test_workers_get_only_what_the_seat_may_know(game: str, seats: int) -> None:
+    dealt_anew = 0
     for match in positions(game, seats):
         seat = int(match.state.to_move)
         data = bot_question(match, seat)
         state = match.game.restore(data[1])
         assert state.view(seat) == match.state.view(seat)
+        dealt_anew += match.game.snapshot(match.state) != data[1]
         text = json.dumps(data)
         assert match.seed not in text or len(match.seed) < 8
         assert match.salt not in text
+    assert dealt_anew > 5  # what the seat cannot know is nearly always another
 
 
 def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> None:

@@ -57,6 +57,15 @@ async def force(service: Service, table: str, **values: Any) -> None:
     await service.live_tables.change(table, decide)
 
 
+async def late_before(service: Service, table: str, seat: int) -> None:
+    """Let a seat have been late once: the next time a bot sits in."""
+
+    def decide(live: LiveTable) -> tuple[Change | None, None]:
+        return Change("left", {"seats": []}, {}, {seat: {"late": 1}}), None
+
+    await service.live_tables.change(table, decide)
+
+
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(database: str) -> None:
     async def play() -> None:
         async with services(database, 1 if database.endswith(".db") else 2) as running:
@@ -92,6 +101,7 @@ def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
                 number, seat = live.number, live.row["to_move"]
             service.bots.think = hang  # the bot that sits in thinks, and thinks
             await force(service, table, deadline=1.0)
+            await late_before(service, table, seat)
             await service.bots.sweep()
             async with service.live_tables.hold(table) as live:
                 assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == ("random", True, None)
@@ -99,7 +109,7 @@ def test_whoever_was_late_comes_back_and_plays_on(database: str) -> None:
                 act = _act(live, "1")
             with pytest.raises(Problem, match="A bot sits in"):
                 await service.play.act(late, table, act, "en")
-            await service.tables.come_back(late, table)
+            await service.attendance.come_back(late, table)
             async with service.live_tables.hold(table) as live:
                 assert (live.seats[seat]["bot"], live.row["due"], live.row["asked"]) == (None, False, late.id)
                 assert live.row["deadline"] > 1.0
@@ -125,6 +135,7 @@ def test_a_bot_sits_in_for_as_long_as_somebody_is_away(database: str) -> None:
             async with service.live_tables.hold(table) as live:
                 seat = live.row["to_move"]
             await force(service, table, deadline=1.0)
+            await late_before(service, table, seat)
             await service.bots.sweep()
             while True:  # until the other one is asked
                 moved.clear()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import dataclasses
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import cantiere
 from cantiere.bots import bot
+from cantiere.bots.external import fingerprint, is_path
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 from cantiere.match import Match
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclasses.dataclass(frozen=True)
@@ -53,9 +56,23 @@ class Plan:
             "game": self.game,
             "rules_version": find_game(self.game).rules_version,
             "bots": list(self.bots),
+            "files": {name: fingerprint(name) for name in self.bots if is_path(name)},
+            "cantiere": cantiere.__version__,
             "seed": self.seed,
             "options": dict(self.options),
         }
+
+
+def names_of(specs: Sequence[str]) -> dict[str, str]:
+    """Return what bots are called in tables: as they call themselves, or as they were asked for where two
+    would be called alike.
+
+    >>> names_of(["greedy", "random"])
+    {'greedy': 'greedy', 'random': 'random'}
+    """
+    own = {spec: bot(spec).name for spec in specs}
+    count = Counter(own.values())
+    return {spec: name if count[name] == 1 else spec for spec, name in own.items()}
 
 
 @dataclasses.dataclass(frozen=True)

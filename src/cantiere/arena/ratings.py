@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 import math
 import statistics
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from cantiere.arena.plan import Plan, Result, won
+from cantiere.arena.plan import Plan, Result, names_of, won
 from cantiere.core.extras import Extra
 from cantiere.core.rng import Rng
 
@@ -42,9 +42,10 @@ class Standing:
     rating_interval: Interval
 
 
-def played(plan: Plan, results: Iterable[Result]) -> list[Played]:
-    """Return the results of a plan, with names."""
-    names = list(plan.bots)
+def played(plan: Plan, results: Iterable[Result], called: Mapping[str, str] | None = None) -> list[Played]:
+    """Return the results of a plan, with names: those of this plan alone, or the given ones of several."""
+    known = called if called is not None else names_of(plan.bots)
+    names = [known[spec] for spec in plan.bots]
     return [Played(f"{','.join(names)}:{result.deal}", names, result) for result in results]
 
 

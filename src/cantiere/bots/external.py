@@ -58,7 +58,17 @@ def load(path: str, seed: int | str) -> Bot:
             "error-bot-file-choose",
             file=str(path),
         )
-    return ExternalBot(path, mind)
+    return ExternalBot(str(getattr(mind, "name", "") or Path(path).name), mind)
+
+
+def fingerprint(path: str) -> str:
+    """Return a digest of a bot's file: results of another version of it are another bot's."""
+    try:
+        return hashlib.sha256(Path(path).read_bytes()).hexdigest()
+    except OSError as error:
+        raise CantiereError(
+            f"there is no bot file {path}", "error-bot-file-missing", file=str(path)
+        ) from error
 
 
 def _module(path: Path) -> ModuleType:

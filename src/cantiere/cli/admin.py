@@ -1,7 +1,5 @@
 """`cantiere admin`: backups, restoring them, and checking everything a server keeps."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

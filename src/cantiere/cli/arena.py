@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cantiere.arena.picture import draw_standings, figure
-from cantiere.arena.plan import Plan, match_of, play
+from cantiere.arena.plan import Plan, match_of, names_of, play
 from cantiere.arena.ratings import Interval, Played, Standing, played, rating_model, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
@@ -58,7 +58,7 @@ def arena(
     code = _play_on(screen, store, games, workers)
     _show(screen, played(plan, store.results), seed, plot)
     if positions is not None and code == 0:
-        _export(screen, plan, games, positions)
+        _export(screen, plan, games, positions, workers)
     return code
 
 
@@ -71,16 +71,24 @@ def _check_libraries(plot: Path | None, positions: Path | None) -> None:
         import cantiere.envs.export  # noqa: F401 - an extra of its own
 
 
-def _export(screen: Screen, plan: Plan, games: int, path: Path) -> None:
+def _export(screen: Screen, plan: Plan, games: int, path: Path, workers: Workers) -> None:
     """Write every decision to a Parquet file. Results keep no moves, so the games are played once more."""
     from cantiere.envs.export import PositionWriter
 
-    with PositionWriter(path) as writer:
-        for number in watched(screen, screen.texts.say(plan.game), iter(range(games)), games):
-            match = match_of(plan, number)
-            match.play_bots()
-            writer.add(match.record())
+    work = in_order(partial(decisions, plan), range(games), workers.processes, workers.ray)
+    with closing(work), PositionWriter(path) as writer:
+        for rows in watched(screen, screen.texts.say(plan.game), work, games):
+            writer.add_game(plan.game, rows)
     screen.say("positions-saved", rows=writer.rows, file=verbatim(path))
+
+
+def decisions(plan: Plan, number: int) -> Any:
+    """Play a game of the plan, wherever that is, and return its decisions as rows."""
+    from cantiere.envs.export import rows_of
+
+    match = match_of(plan, number)
+    match.play_bots()
+    return rows_of(match.record(), number)
 
 
 def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:
@@ -190,13 +198,13 @@ def rate(
     if len(names) < 2:
         raise trouble("two-bots")
     seats = count if count is not None else min(game.seat_counts)
-    code, found = 0, list[Played]()
+    code, found, called = 0, list[Played](), names_of(names)
     for one, other in itertools.combinations(names, 2):
         plan = Plan(game.id, [(one, other)[seat % 2] for seat in range(seats)], seed, options(game, chosen))
         plan.check()
         store = Store(plan, None)
         code = _play_on(screen, store, games, workers)
-        found += played(plan, store.results)
+        found += played(plan, store.results, called)
         if code:
             break
     _show(screen, found, seed, None)

@@ -23,6 +23,7 @@ games of one file are of one kind; games that are not over are refused.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -61,9 +62,8 @@ class PositionWriter:
         self.rows = 0
         self.games = 0
         self._game: Game | None = None
-        self._schema: pa.Schema | None = None
         self._writer: pq.ParquetWriter | None = None
-        self._waiting: list[Row] = []
+        self._waiting: list[pa.Table] = []
 
     def __enter__(self) -> PositionWriter:
         return self
@@ -75,17 +75,19 @@ class PositionWriter:
 
     def add(self, record: Record) -> None:
         """Write the decisions of one game."""
+        self.add_game(record.game, rows_of(record, self.games))
+
+    def add_game(self, game_id: str, rows: pa.Table) -> None:
+        """Write the decisions of one game that `rows_of` has made, perhaps in another process."""
         if self._game is None:
-            self._game = find_game(record.game)
-            self._schema = schema(self._game)
-            self._writer = pq.ParquetWriter(self.path, self._schema)
-        if record.game != self._game.id:
-            raise CantiereError(f"{self.path} holds positions of {self._game.id}, not of {record.game}")
-        for row in positions(record, self.games):
-            self._waiting.append(row)
-            self.rows += 1
+            self._game = find_game(game_id)
+            self._writer = pq.ParquetWriter(self.path, schema(self._game))
+        if game_id != self._game.id:
+            raise CantiereError(f"{self.path} holds positions of {self._game.id}, not of {game_id}")
+        self._waiting.append(rows)
+        self.rows += rows.num_rows
         self.games += 1
-        if len(self._waiting) >= GROUP:
+        if sum(waiting.num_rows for waiting in self._waiting) >= GROUP:
             self._flush()
 
     def close(self) -> None:
@@ -96,8 +98,13 @@ class PositionWriter:
 
     def _flush(self) -> None:
         if self._waiting and self._writer is not None:
-            self._writer.write_table(pa.Table.from_pylist(self._waiting, schema=self._schema))
+            self._writer.write_table(pa.concat_tables(self._waiting).combine_chunks())
             self._waiting = []
+
+
+def rows_of(record: Record, number: int) -> pa.Table:
+    """Return the decisions of a game as they stand in a file where it has this number."""
+    return pa.Table.from_pylist(list(positions(record, number)), schema=schema(find_game(record.game)))
 
 
 def positions(record: Record, number: int = 0) -> Iterator[Row]:
@@ -136,6 +143,7 @@ def _decision(game: Game, state: State, seat: int, text: str) -> Row:
     }
 
 
+@functools.cache
 def schema(game: Game) -> pa.Schema:
     """Return the columns of a game's positions."""
     columns = [

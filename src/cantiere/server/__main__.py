@@ -7,14 +7,17 @@ import json
 import sys
 
 from cantiere.server.run import serve
-from cantiere.server.settings import Settings
+from cantiere.server.settings import Mail, Settings
 
 
 def main() -> None:
     """Serve with the settings given as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("settings", nargs="?", default="{}", help="Settings as a JSON object")
-    settings = Settings(**json.loads(parser.parse_args().settings))
+    given = json.loads(parser.parse_args().settings)
+    if given.get("mail") is not None:
+        given["mail"] = Mail(**given["mail"])
+    settings = Settings(**given)
     serve(settings, _say)
 
 

@@ -7,6 +7,8 @@ import contextlib
 import logging
 import time
 
+from sqlalchemy import text
+
 from cantiere.server.bots.analyses import Analyses
 from cantiere.server.bots.bot_seats import BotSeats
 from cantiere.server.bots.hints import Hints
@@ -14,6 +16,7 @@ from cantiere.server.bots.workers import Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.notifications.notifications import Notifications
+from cantiere.server.people.addresses import Addresses
 from cantiere.server.people.people import People
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
@@ -22,14 +25,21 @@ from cantiere.server.play.viewing import Viewing
 from cantiere.server.realtime.hub import Hub
 from cantiere.server.realtime.listener import ChangeListener
 from cantiere.server.realtime.presence import CHANGED, Presence
+from cantiere.server.realtime.sockets import Sockets
 from cantiere.server.settings import Settings
-from cantiere.server.store.database import Database
+from cantiere.server.store.database import CHANNEL, Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import OVER
+from cantiere.server.tables.arranging import Arranging
+from cantiere.server.tables.attendance import Attendance
+from cantiere.server.tables.downtime import Downtime
 from cantiere.server.tables.lobby import Lobby
 from cantiere.server.tables.records import Records
 from cantiere.server.tables.tables import Tables
 from cantiere.server.tournaments.tournaments import Tournaments
+
+ENDED = -2  # the number by which the servers' news say: a person's session has ended
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 log = logging.getLogger("cantiere.server")
 
@@ -50,23 +60,30 @@ class Service:
         self.people = People(self.database, signing_key, settings.guesses)
         self.live_tables = LiveTables(self.database, settings.cached_moves)
         self.tables = Tables(self.live_tables, settings)
+        self.arranging = Arranging(self.live_tables, self.tables)
+        self.attendance = Attendance(self.live_tables)
         self.play = Play(self.live_tables)
         self.viewing = Viewing(self.live_tables)
         self.lobby = Lobby(self.database)
         self.records = Records(self.live_tables, self.tables, settings.imports)
         self.hub = Hub(self.live_tables)
+        self.sockets = Sockets()
+        self.people.on_ended = self._session_ended
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
         self.hints = Hints(self.live_tables, self.workers, settings)
-        self.tournaments = Tournaments(self.live_tables, settings)
-        self.notifications = Notifications(self.database, settings)
+        self.tournaments = Tournaments(self.live_tables, self.tables, settings)
+        self.addresses = Addresses(self.database, signing_key)
+        self.notifications = Notifications(self.database, settings, self.addresses)
         self.presence = Presence(self.database, settings, self.hub.tell_presence)
-        self.live_tables.watchers = self.presence.people
+        self.live_tables.watchers = self.notifications.watchers = self.presence.people
         self.hub.came, self.hub.left = self.presence.came, self.presence.left
         self.live_tables.on_change = self._table_changed
         self.live_tables.on_wake = self._table_woken
         self.listener = ChangeListener(self.database, self._changed_elsewhere, self.hub.wake_all)
+        self.downtime = Downtime(self.database, settings)
+        await self.downtime.make_up()
         await self.bots.free_own_claims()
         await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
@@ -88,10 +105,24 @@ class Service:
 
     def _changed_elsewhere(self, table: str, seq: int) -> None:
         """Another server, or this one, has changed a table, or who watches it."""
-        if seq == CHANGED:
+        if seq == ENDED:
+            person, _, key = table.partition("/")
+            self.people.forget()
+            self.sockets.end(person, key or None)
+        elif seq == CHANGED:
             self.presence.refresh(table)
         elif self.live_tables.note_change(table, seq):
             self.hub.wake(table)
+
+    def _session_ended(self, person: str, key: str | None) -> None:
+        """Close the WebSockets of a session, here and on the other servers."""
+        self.sockets.end(person, key)
+        if not self.database.sqlite:
+            told = {"channel": CHANNEL, "payload": f"{person}/{key or ''} {ENDED}"}
+            self._ending.start(f"{person}/{key}", self._tell_others(told))
+
+    async def _tell_others(self, told: dict[str, str]) -> None:
+        await self.database.write(lambda c: c.execute(NOTIFY, told))
 
     async def _sweep(self) -> None:
         while True:
@@ -100,6 +131,7 @@ class Service:
                 await self.bots.sweep()
                 await self.tournaments.sweep()
                 await self.presence.sweep()
+                await self.downtime.sweep()
                 await self.notifications.sweep()
                 self.metrics.tables.set(len(self.live_tables))
             except Exception as error:
@@ -112,6 +144,7 @@ class Service:
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
         await self._ending.close()
+        await self.notifications.close()
         self.workers.close()
         await self.bots.close()
         await self.analyses.close()

@@ -44,6 +44,7 @@ class Settings:
     door_burst: int = 20  # that may come at once
     guesses: float = 1 / 60  # wrong passwords a second for one login, after the first ten; 0: no limit
     messages: float = 20.0  # frames a second on a WebSocket, pings too; more end it; 0: no limit
+    least_hours: float = 1.0  # that an answer may take, where hours are counted
     open_tables: int = 50  # tables a person may have going
     presence: float = 1.0  # seconds after which it is told who comes and goes
     connections: int = 8000  # open at once; 0: no limit. More are hung up on at once
@@ -56,5 +57,7 @@ class Settings:
     web: Path | None = None  # the folder with the browser client; None: the one in the package
     mail: Mail | None = None  # how e-mail is sent: a table with host, port, user, password, sender
     hooks: bool = False  # whether people may have web-hooks called
+    push: bool = False  # whether notices may go to browsers by Web Push
+    private_hooks: bool = False  # whether all that may lead into the server's own network, and without TLS
     digest: float = 15 * 60.0  # seconds between two notifications to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))

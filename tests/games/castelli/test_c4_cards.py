@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from cantiere import CHANCE, State
+from cantiere import CHANCE, Rng, State
+from cantiere.core.chance import draw
 from tests.games.by_text import act, asked, every, heard, legal, refusal, seat_of, table, why_not
 from tests.games.castelli.build import BLUE, FULL_SET, GAME, GREEN, RED, YELLOW, cubes, position
 
@@ -341,3 +342,13 @@ def test_C_4_1_version_1_knew_cards_at_two_questions_only() -> None:
     assert refusal(old, "play king-4") == ("not-asked", "C-1.1")
     act(old, "turn n")
     assert "play king-4" in legal(old)
+
+
+def test_C_4_each_card_of_a_hand_is_as_likely_to_be_drawn_by_the_traitor() -> None:
+    hands: dict[int, Any] = {
+        RED: {"cards": ["traitor"], "silver": 1},
+        BLUE: {"cards": ["bailiff", "bailiff", "bailiff", "king-3"]},
+    }
+    state = act(position(hands=hands), "play traitor", "from 1")
+    drawn = [GAME.text(state, int(draw(state, Rng(seed)))) for seed in range(200)]
+    assert 130 <= drawn.count("steal bailiff") <= 170

@@ -1,5 +1,7 @@
 // A seat is told by its colour, its charge and its place: never by the colour alone.
 
+import { painted } from './painted.svelte';
+
 export const SEAT_COLOURS = [
   'var(--seat-0)',
   'var(--seat-1)',
@@ -20,14 +22,14 @@ export const CHARGES = [
 ] as const;
 
 export function seatColour(seat: number): string {
-  return SEAT_COLOURS[seat % SEAT_COLOURS.length] as string;
+  return SEAT_COLOURS[painted.of(seat) % SEAT_COLOURS.length] as string;
 }
 
 /** The colour of what is painted on a seat's colour. */
 export function seatInk(seat: number): string {
-  return `var(--on-seat-${seat % SEAT_COLOURS.length})`;
+  return `var(--on-seat-${painted.of(seat) % SEAT_COLOURS.length})`;
 }
 
 export function charge(seat: number): string {
-  return CHARGES[seat % CHARGES.length] as string;
+  return CHARGES[painted.of(seat) % CHARGES.length] as string;
 }

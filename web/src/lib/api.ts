@@ -15,6 +15,12 @@ export class Problem extends Error {
 export const OFFLINE = 0;
 
 let lang = 'en';
+let told: (time: number) => void = () => undefined;
+
+/** Have what the server's clock says told, in seconds, with each answer. */
+export function onDate(hear: (time: number) => void): void {
+  told = hear;
+}
 
 /** Choose the language of the answers. */
 export function speak(language: string): void {
@@ -40,6 +46,8 @@ async function send(method: string, path: string, query: Query, body?: unknown):
   } catch {
     throw new Problem(OFFLINE, 'offline', '');
   }
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isFinite(date)) told(date / 1000);
   if (!response.ok) {
     const data = (await response.json().catch(() => ({}))) as Record<string, unknown>;
     const status = response.status >= 502 && data.reason === undefined ? OFFLINE : response.status;

@@ -9,7 +9,7 @@ interface Message {
   seq?: number;
   news?: News[];
   now?: Table;
-  re?: number | null;
+  re?: string | number | null;
   presence?: { connected: boolean[]; spectators: number };
   problem?: { status: number; reason: string; detail: string };
 }
@@ -66,6 +66,7 @@ class Live {
   #subscribe(table: string, listener: Listener): void {
     this.#send({
       do: 'subscribe',
+      id: table, // a refusal is told to whoever it is about
       table,
       lang: this.lang,
       ...(listener.seq !== null && { after: listener.seq }),
@@ -107,7 +108,8 @@ class Live {
   }
 
   #hear(message: Message): void {
-    const listener = message.table ? this.#listeners.get(message.table) : undefined;
+    const about = message.table ?? (message.problem ? message.re : undefined);
+    const listener = typeof about === 'string' ? this.#listeners.get(about) : undefined;
     if (!listener) return;
     if (!message.now) this.#tell(); // what came before is heard before
     if (message.problem) listener.refused(message.problem.reason, message.problem.detail);

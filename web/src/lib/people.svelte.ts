@@ -22,7 +22,9 @@ class People {
     this.me = this.me ? await patch<Me>('/me', { name, lang }) : await post<Me>('/session', { name, lang });
   }
 
-  async change(profile: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'hook'>>): Promise<void> {
+  async change(
+    profile: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'hook' | 'wishes' | 'holiday'>>,
+  ): Promise<void> {
     if (this.me) this.me = await patch<Me>('/me', profile);
   }
 

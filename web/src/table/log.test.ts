@@ -32,6 +32,12 @@ it('puts lines together by round and by turn, what chance does with the turn', (
   ]);
 });
 
+it('puts what people did after the move that it followed', () => {
+  const other = { key: 'told-1', move: 1, seat: -1, line: 'left', places: [] };
+  const rounds = grouped([move(1, 0, 0, 'a'), move(2, 1, 0, 'b')], [other]);
+  expect(rounds[0]?.turns.map((turn) => turn.lines.map((line) => line.line))).toEqual([['a', 'left'], ['b']]);
+});
+
 it('knows what a line is about', () => {
   expect(grouped([move(1, 0, 0, 'a')])[0]?.turns[0]?.lines[0]?.places).toEqual(['mill', 'seat-0']);
 });

@@ -47,10 +47,23 @@ function linesOf(move: Move): LogLine[] {
   return lines;
 }
 
-/** Put moves together. What chance does belongs to the turn in which it happens. */
-export function grouped(moves: Move[]): Round[] {
+/**
+ * Put moves together. What chance does belongs to the turn in which it happens, and so does what people do besides
+ * moving (`others`, each after a move).
+ */
+export function grouped(moves: Move[], others: LogLine[] = []): Round[] {
   const rounds: Round[] = [];
+  const waiting = [...others];
+  const last = moves.at(-1)?.move ?? 0;
+  const add = (until: number): void => {
+    const turn = rounds.at(-1)?.turns.at(-1);
+    while (turn && waiting[0] && waiting[0].move < until) {
+      turn.lines.push(waiting.shift()!);
+      rounds.at(-1)!.lines += 1;
+    }
+  };
   for (const move of moves) {
+    add(move.move);
     let round = rounds.at(-1);
     if (round?.round !== move.round) {
       round = { key: `${rounds.length}`, round: move.round, first: move.move, last: 0, turns: [], lines: 0 };
@@ -67,5 +80,6 @@ export function grouped(moves: Move[]): Round[] {
     turn.lines.push(...lines);
     round.lines += lines.length;
   }
+  add(last + 1);
   return rounds;
 }

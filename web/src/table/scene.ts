@@ -100,6 +100,10 @@ export function namedSeats(names: string[]): SeatLine[] {
     kind: 'person',
     bot: null,
     you: false,
+    kept: false,
     kept_for_you: false,
+    colour: seat,
+    resigned: false,
+    holiday: null,
   }));
 }

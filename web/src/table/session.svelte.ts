@@ -20,6 +20,7 @@ import type {
 import { accountOf, changedPlaces, since } from './account';
 import { Follower } from './follow.svelte';
 import { seen } from './seen';
+import { toldOf, type Told } from './told';
 
 type BetterMove = Analysis['better'][number];
 
@@ -42,6 +43,8 @@ export class TableSession implements Listener {
   table = $state.raw<Table | null>(null);
   moves = $state.raw<Move[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** What people did besides answering. */
+  told = $state.raw<Told[]>([]);
   /** What the last message brought, for movement and sound. */
   fresh = $state.raw<GameEvent[]>([]);
   /** The move after which the position is looked at; null: now. */
@@ -133,6 +136,8 @@ export class TableSession implements Listener {
   }
 
   #add(news: News[], before: View | null, known: number): void {
+    const told = toldOf(news, this.moves.length);
+    if (told.length) this.told = [...this.told, ...told];
     let moves = this.moves;
     let undone = false;
     for (const one of news) {
@@ -211,6 +216,7 @@ export class TableSession implements Listener {
     if (seat !== this.seat) return; // somebody else has sat down meanwhile
     this.moves = log.moves;
     this.chat = all.news.filter((one) => one.kind === 'chat').map(said);
+    this.told = toldOf(all.news, 0);
   }
 
   /** The language has changed: the table itself comes again by the live connection, the rest is asked for. */
@@ -443,7 +449,7 @@ export class TableSession implements Listener {
     this.busy = true;
     this.trouble = null;
     try {
-      return await post<T>(`/tables/${this.id}${path}`, body);
+      return (await post<T>(`/tables/${this.id}${path}`, body, { invite: this.invite })) ?? ({} as T);
     } catch (problem) {
       this.#fail(problem);
       return null;

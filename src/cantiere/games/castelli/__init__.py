@@ -10,7 +10,7 @@ from cantiere.core.notation import Row
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.state import OVER, State
 from cantiere.core.views import QuestionView, View
-from cantiere.games.castelli import check, snapshot, view, warnings
+from cantiere.games.castelli import check, pending, snapshot, view, warnings
 from cantiere.games.castelli.actions import ACTIONS, END
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.castelli.encoder import CastelliEncoder
@@ -136,6 +136,10 @@ class Castelli(Game):
     def check_table(self, state: State) -> None:
         """Refuse a table on which something is missing or doubled."""
         check.check_table(_table(state))
+
+    def check_position(self, state: State) -> None:
+        """Refuse questions that cannot be asked on this table."""
+        pending.check_pending(_table(state))
 
     def targets(self, row: Row) -> list[str]:
         """Return what an action touches: lands and meadows go by row and column, seats by number."""

@@ -20,6 +20,7 @@ from cantiere.games.castelli.components import (
     FACE_VALUE,
     KINDS,
     MATERIALS,
+    PARTS,
     PLOT_COUNT,
     PLOTS,
     SIDES,
@@ -33,7 +34,9 @@ from cantiere.games.castelli.topology import FRAME, check_arrangement, topology
 
 _NUMBERS = ("active", "spare_villages", "spare_cities", "burnt")
 _FLAGS = ("looking", "from_hand", "card_played", "bought")
+_MOST = 10**6  # of anything
 _MOST_ROUNDS = CELLS
+_MOST_DRAWS = 12  # cards that wait to be drawn
 _SEAT_SETS = ("reacted", "declining")
 _LANDS = [land_text(land) for land in range(CELLS)]
 _MEADOWS = [meadow_text(meadow) for meadow in range(CELLS)]
@@ -136,6 +139,8 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
     t.tile = _number(TILES, data["tile"], "tile")
     t.pool = _mask(TILES, data["tiles_unseen"], "tile")
     t.start_tiles = _mask(TILES, data["start_tiles_unseen"], "tile")
+    if len(data["draws"]) > _MOST_DRAWS:
+        raise CantiereError(f"{len(data['draws'])} cards do not wait to be drawn at once")
     t.draws = sum((_seat(t, seat, "draws") + 1) << (3 * n) for n, seat in enumerate(data["draws"]))
     _fill_tiles(t, data["tiles"])
     _fill_round(t, data.get("round"))
@@ -150,6 +155,9 @@ def fill_table(t: Table, data: Mapping[str, Any]) -> None:
 
 def _fill_board(t: Table, arrangement: str) -> None:
     if len(arrangement) < (2 if t.seats == 2 else 4) and t.options["arrangement"] == "random":
+        letters = arrangement.upper()
+        if any(letter not in PARTS or letters.count(letter) > 1 for letter in letters):
+            raise CantiereError(f"{arrangement!r} are no parts of the board")
         t.arrangement = arrangement  # its parts are still being drawn
         return
     check_arrangement(arrangement, int(t.seats))
@@ -195,6 +203,8 @@ def _fill_castles(t: Table, castles: Mapping[str, Sequence[int]]) -> None:
         if not 1 <= len(owners) <= 2:
             raise CantiereError(f"castles at {name}: one, or one built over, not {owners}")
         seats = [_seat(t, owner, name) + 1 for owner in owners]
+        if len(set(seats)) < len(seats):
+            raise CantiereError(f"castles at {name}: nobody builds over an own castle")
         t.castles[_number(_PLACES, name, "plot")] = seats[0] + (seats[1] << ON_TOP if len(seats) > 1 else 0)
     for land in range(CELLS):
         t.mark_free(land)
@@ -248,8 +258,8 @@ def _mask(names: Sequence[str], chosen: Iterable[str], what: str) -> int:
 
 
 def _whole(value: Any, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-        raise CantiereError(f"{name} must be a whole number from 0, not {value!r}")
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST:
+        raise CantiereError(f"{name} must be a whole number from 0 to {_MOST}, not {value!r}")
     return value
 
 

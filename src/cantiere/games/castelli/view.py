@@ -12,7 +12,6 @@ from cantiere.games.castelli.components import (
     FACE_VALUE,
     INFLUENCE_BITS,
     KINDS,
-    MATERIALS,
     MINE,
     ORDINARY_TILES,
     PLOT_COUNT,
@@ -38,6 +37,7 @@ from cantiere.games.castelli.view_types import (
     CastelliLand,
     CastelliMeadow,
     CastelliSeatThings,
+    CastelliShieldFace,
     CastelliSide,
     CastelliSymbol,
     CastelliTable,
@@ -102,20 +102,21 @@ def _attacked(t: Table) -> str | None:
 
 def _tile_view(t: Table, tile: int, turn: int, table: int) -> CastelliTileFace:
     """A tile as it lies at a table: a shield of nobody there is neutral, it has no seat (C-0.6)."""
-    first = (tile * 4 + turn) * 4
-    colours = [int(FACE_COLOUR[first + side]) for side in range(len(SIDES))]
+    n, e, s, w = [_shield_view(t, (tile * 4 + turn) * 4 + side, table) for side in range(len(SIDES))]
     return {
         "id": TILES[tile],
         "turn": SIDES[turn],
         "silver": int(TILE_SILVER[tile]),
-        "shields": {
-            name: {
-                "colour": COLOURS[colours[side]],
-                "seat": colours[side] if t.plays_at(colours[side], table) else None,
-                "points": int(FACE_VALUE[first + side]),
-            }
-            for side, name in enumerate(SIDES)
-        },
+        "shields": {"n": n, "e": e, "s": s, "w": w},
+    }
+
+
+def _shield_view(t: Table, face: int, table: int) -> CastelliShieldFace:
+    colour = int(FACE_COLOUR[face])
+    return {
+        "colour": COLOURS[colour],
+        "seat": colour if t.plays_at(colour, table) else None,
+        "points": int(FACE_VALUE[face]),
     }
 
 
@@ -198,6 +199,7 @@ def _deck_view(t: Table, seat: int | None) -> CastelliDeck:
 
 def _seat_view(t: Table, seat: int, viewer: int | None) -> CastelliSeatThings:
     held = int(t.held[seat])
+    wood, grain, stone = [int(t.materials[seat * KINDS + material]) for material in range(KINDS)]
     own = seat == viewer
     knows = t.cards.known[viewer * t.seats + seat] if viewer is not None else 0
     return {
@@ -205,7 +207,7 @@ def _seat_view(t: Table, seat: int, viewer: int | None) -> CastelliSeatThings:
         "table": int(t.table_of(seat)),
         "points": int(t.points[seat]),
         "silver": int(t.silver[seat]),
-        "materials": {name: int(t.materials[seat * KINDS + m]) for m, name in enumerate(MATERIALS)},
+        "materials": {"wood": wood, "grain": grain, "stone": stone},
         "castles_left": int(t.castles_left[seat]),
         "card_count": int(card_total(t.cards.hands[seat])),
         "cards": card_names(t.cards.hands[seat]) if own else None,

@@ -20,13 +20,22 @@ class CastelliShieldFace(TypedDict):
     points: int
 
 
+class CastelliShields(TypedDict):
+    """The shields of a tile, by side."""
+
+    n: CastelliShieldFace
+    e: CastelliShieldFace
+    s: CastelliShieldFace
+    w: CastelliShieldFace
+
+
 class CastelliTileFace(TypedDict):
     """A tile that lies open; `turn` is where its first shield points."""
 
     id: str
     turn: CastelliSide
     silver: int
-    shields: dict[CastelliSide, CastelliShieldFace]
+    shields: CastelliShields
 
 
 class CastelliGain(TypedDict):
@@ -103,6 +112,14 @@ class CastelliSite(TypedDict):
     areas: list[CastelliMaterial]
 
 
+class CastelliCubes(TypedDict):
+    """How many cubes of each material."""
+
+    wood: int
+    grain: int
+    stone: int
+
+
 class CastelliSeatThings(TypedDict):
     """What a seat has before it: its cards and its tile only for itself."""
 
@@ -110,7 +127,7 @@ class CastelliSeatThings(TypedDict):
     table: int
     points: int
     silver: int
-    materials: dict[CastelliMaterial, int]
+    materials: CastelliCubes
     castles_left: int
     card_count: int
     cards: list[str] | None

@@ -43,9 +43,8 @@ web-theme = Licht
 web-theme-auto = wie das System es will
 web-theme-light = Tageslicht
 web-theme-candlelight = Kerzenlicht
-web-email = E-Mail für Partien Zug um Zug
+web-email = E-Mail
 web-hook = Web-Hook (https)
-web-notices-why = Nur, um dir zu sagen, dass du am Zug bist. Leer lassen für keine.
 web-other-device = Auf einem anderen Gerät
 web-personal-link = Persönlichen Link erstellen
 web-personal-link-why = Wer ihn öffnet, spielt als du. Ein früherer Link gilt nicht mehr.
@@ -116,9 +115,8 @@ web-options = Optionen
 web-more-options = Mehr
 web-table-name = Name des Tisches
 web-pace = Tempo
-web-pace-live = live
-web-pace-turns = Zug um Zug
-web-hours = Stunden je Zug
+web-pace-live = live, ohne Limit
+web-pace-turns = Zug um Zug, ohne Limit
 web-listed = In der Lobby gelistet: Alle dürfen zuschauen
 web-hints-allowed = Tipps sind erlaubt
 web-create = Tisch eröffnen
@@ -128,7 +126,6 @@ web-create = Tisch eröffnen
 web-table-closed = Dieser Tisch wurde geschlossen.
 web-seat-kept = für jemanden reserviert
 web-sit-down = Hinsetzen
-web-copy-seat-link = Link für diesen Platz
 web-invite-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert.
@@ -263,7 +260,6 @@ web-speed-calm = in Ruhe
 web-speed-quick = zügig
 web-speed-fast = schnell
 web-link-to-position = Link zu dieser Stellung kopieren
-web-resigned = hat aufgegeben
 web-my-mistakes = Was ich hätte besser machen können
 web-no-mistakes = Die Bots haben nichts Besseres gefunden.
 web-loss = – { $loss } der Siegchance verloren
@@ -331,3 +327,225 @@ web-points = Punkte
 web-watch = Zuschauen
 web-play-my-turn = Du bist am Zug!
 web-to-tournament = Turnier
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = Der Link stimmt nicht, oder der Tisch ist privat und dem Link fehlt die Einladung. Bitte um den vollständigen Link.
+web-days = { $number ->
+        [one] { $number } Tag
+       *[other] { $number } Tage
+    }
+web-hours-long = { $number ->
+        [one] { $number } Stunde
+       *[other] { $number } Stunden
+    }
+web-pace-clock = Uhr: { $game } min + { $answer } s je Antwort
+web-pace-days = { $number ->
+        [one] { $number } Tag je Antwort
+       *[other] { $number } Tage je Antwort
+    }
+web-pace-hours = { $number ->
+        [one] { $number } Stunde je Antwort
+       *[other] { $number } Stunden je Antwort
+    }
+web-pace-kind-live = live, ohne Limit
+web-pace-kind-clock = live, mit Uhr
+web-pace-kind-turns = Zug um Zug, ohne Limit
+web-pace-kind-hours = Zug um Zug, mit Limit
+web-each-answer = Für jede Antwort
+web-clock-game = Minuten für die Partie
+web-clock-answer = Sekunden mehr je Antwort
+web-no-hints = ohne Tipps
+web-copy-by-hand = Kopieren ging nicht: markiere den Link und kopiere ihn von Hand.
+web-share-link = Link senden
+web-qr-code = QR-Code
+web-qr-why = Der Link als QR-Code, für alle im selben Raum
+web-colour-of = Farbe von { $name }
+web-my-colour = Meine Farbe
+web-colour-name = { $number ->
+        [0] rot, Kreuz
+        [1] blau, Sparren
+        [2] grün, Raute
+        [3] ocker, Stern
+        [4] violett, Mondsichel
+       *[other] weiß, Pfähle
+    }
+web-seat-kept-you = für dich freigehalten
+web-seat-kept-for = freigehalten für { $name }
+web-sit-here = Lieber hier sitzen
+web-take-off = { $name } vom Platz nehmen
+web-why-not-not-open = Hier kann sich niemand mehr setzen.
+web-why-not-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen. Du kannst zusehen oder einen anderen Tisch suchen.
+web-why-not-no-free-seat = Alle Plätze sind besetzt. Du kannst zusehen, wenn es losgeht.
+web-why-not-seat-kept = Die übrigen Plätze sind für andere freigehalten. Wer den Tisch gemacht hat, kann dir den Link schicken.
+web-arrange = Tisch ändern
+web-close-table = Tisch schließen
+web-seat-too = auch für { $name }
+web-seat-up = Einen Platz nach oben
+web-table-menu = An diesem Tisch
+web-leave-game = Weggehen
+web-leave-game-why = Ein Bot spielt für dich, bis du zurückkommst.
+web-resign = Partie aufgeben
+web-resign-why = Ein Bot spielt endgültig an deiner Stelle weiter, und das Ergebnis sagt es.
+web-resign-sure = Du kannst deinen Platz nicht zurücknehmen. Partie aufgeben?
+web-end-game = Vorschlagen, die Partie zu beenden
+web-end-game-why = Sie endet, wie sie steht, wenn alle, die spielen, zustimmen.
+web-end-game-alone = Du spielst nur mit Bots: die Partie endet sofort, wie sie steht.
+web-manners = Gute Sitten: wer was darf
+web-vote-end = { $name } schlägt vor, die Partie zu beenden, wie sie steht.
+web-vote-sit-in = { $name } schlägt vor, dass ein Bot für { $away } einspringt.
+web-vote-waits = Die anderen werden gefragt.
+web-away-long = Auf { $name } wird seit mehr als einem Tag gewartet.
+web-let-bot-sit-in = Einen Bot einspringen lassen
+web-waiting-for = Es wird auf { $name } gewartet.
+web-waiting-away = Es wird auf { $name } gewartet; { $name } ist gerade nicht da.
+web-others-asked = Die anderen werden gefragt; wer, ist verborgen.
+web-waiting-among = Es kann sein: { $names }
+web-time-left = Noch { $time }
+web-time-left-why = Verbleibende Zeit
+web-has-resigned = hat aufgegeben
+web-on-holiday = im Urlaub: { $until }
+web-ended-early = im Einvernehmen beendet
+web-to-next-round = Zum nächsten Tisch
+web-rematch-join = Wieder hinsetzen
+web-rematch-decline = Nein, danke
+web-next-game = Nächste Partie
+web-waits-for-me = Du bist dran
+web-no-other-games = Keine anderen Partien laufen.
+web-all-my-games = Alle meine Partien, auch beendete
+web-my-games-why = Alle Partien, die du hier gespielt hast, auch gegen Bots.
+web-my-games-guest = Du bist Gast: sie bleiben, solange dieser Browser dich kennt. Ein Konto bewahrt sie auf, und beim Anmelden kommen sie mit.
+web-filter-state = Stand
+web-state-all = alle
+web-state-running = laufend
+web-state-over = beendet
+web-with = Mit
+web-more = Mehr
+web-none-found = Keine Partie passt.
+web-place-of = Platz { $rank } von { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } hat sich gesetzt.
+web-told-left = { $name } ist gegangen; bis zur Rückkehr spielt ein Bot.
+web-told-returned = { $name } ist zurück.
+web-told-resigned = { $name } hat aufgegeben; ein Bot spielt weiter.
+web-told-declined = { $name } spielt diesmal nicht mit.
+web-told-sat-in = Ein Bot springt für { $name } ein.
+web-told-late = Die Zeit von { $name } war um; ein Bot hat geantwortet.
+web-told-late-sits = Die Zeit von { $name } war wieder um; bis zur Rückkehr springt ein Bot ein.
+web-told-late-hidden = Die Zeit war um; ein Bot hat geantwortet.
+web-told-holiday = { $name } hat Urlaub: zurück { $until }.
+web-told-holiday-over = { $name } ist aus dem Urlaub zurück.
+web-told-arranged = { $name } hat den Tisch geändert.
+web-told-taken-off = { $name } hat { $off } vom Platz genommen.
+web-told-closed = { $name } hat den Tisch geschlossen.
+web-told-end-asked = { $name } schlägt vor, die Partie zu beenden.
+web-told-end-agreed = { $name } ist einverstanden, die Partie zu beenden.
+web-told-end-refused = { $name } will weiterspielen.
+web-told-ended = Alle waren einverstanden: die Partie endet hier.
+web-told-sit-in-asked = { $name } schlägt vor, dass ein Bot für { $away } einspringt.
+web-told-sit-in-agreed = { $name } ist einverstanden, dass ein Bot für { $away } einspringt.
+web-told-sit-in-refused = { $name } will weiter auf { $away } warten.
+web-told-undo-asked = { $name } bittet, zurücknehmen zu dürfen.
+web-told-undo-agreed = { $name } stimmt dem Zurücknehmen zu.
+web-told-undo-refused = { $name } stimmt dem Zurücknehmen nicht zu.
+web-told-undone = { $name } hat zurückgenommen.
+web-told-rematch = { $name } will noch einmal spielen. Dein Platz ist freigehalten.
+web-told-rematch-made = Für dieselben Spieler gibt es einen neuen Tisch.
+web-told-next-round = Das Turnier geht weiter: Tisch { $round }.
+web-told-tournament-over = Das war der letzte Tisch des Turniers.
+web-told-taken-along = { $name } hat sich angemeldet.
+web-running-mine = Laufend
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sich setzen
+web-manners-sit-why = Wer den Link hat, darf jeden freien Platz nehmen, auch einen, der für Freunde freigehalten ist. Jedem ein Platz, außer wer den Tisch gemacht hat, gibt dir mehr.
+web-manners-owner = Wer den Tisch gemacht hat,
+web-manners-owner-why = darf Plätze, Reihenfolge, Optionen und Tempo ändern, jemanden vom Platz nehmen und den Tisch schließen: vor dem Beginn. Danach nicht mehr als die anderen.
+web-manners-leave = Weggehen
+web-manners-leave-why = Du darfst jederzeit gehen. Ein Bot spielt für dich, und ein Klick bringt deinen Platz zurück.
+web-manners-resign = Aufgeben
+web-manners-resign-why = Du darfst jederzeit aufgeben. Ein Bot spielt endgültig weiter, und das Ergebnis sagt es.
+web-manners-end = Gemeinsam beenden
+web-manners-end-why = Die Partie endet, wie sie steht, wenn alle zustimmen, die spielen. Ein Nein genügt, und es geht weiter.
+web-manners-time = Zeit
+web-manners-time-why = Das Tempo wird vor der Partie vereinbart. Ist deine Zeit um, antwortet einmal ein Bot; beim zweiten Mal in Folge springt er ein, bis du zurückkommst. Die Zeit steht still, solange der Server nicht läuft, und deine Stunden, solange du Urlaub hast. Wo verborgen ist, wer gefragt wird, läuft keine Uhr.
+web-manners-away = Jemand ist fort
+web-manners-away-why = Ohne Limit dürfen die anderen einen Bot einspringen lassen für jemanden, auf den seit einem Tag gewartet wird, wenn alle zustimmen. Der Platz bleibt erhalten.
+web-manners-back = Zurücknehmen
+web-manners-back-why = Was niemand gesehen hat, darfst du selbst zurücknehmen. Für alles andere braucht es das Wort aller, die einen Platz haben, auch derer, die fort sind.
+web-manners-again = Noch einmal
+web-manners-again-why = Wer gespielt hat, darf um eine Revanche bitten. Die Plätze der anderen bleiben frei, bis sie Nein sagen.
+web-manners-talk = Reden
+web-manners-talk-why = Wer einen Tisch sieht, darf dort reden. Sei freundlich: wer den Tisch gemacht hat, entscheidet, wer dort sitzt.
+
+# --- accounts and notices -----------------------------------------------------------------------------------
+
+web-old-password = Bisheriges Passwort
+web-new-password = Neues Passwort
+web-password-needs = Mindestens 8 Zeichen. Ein paar Wörter merkt man sich leicht.
+web-login-needs = 3 bis 30 kleine Buchstaben, Ziffern, Punkte oder Striche.
+web-wrong-password = Das Passwort ist zu kurz: es braucht mindestens 8 Zeichen.
+web-wrong-login = Ein Anmeldename hat 3 bis 30 kleine Buchstaben, Ziffern, Punkte oder Striche und beginnt mit Buchstabe oder Ziffer.
+web-wrong-name = Ein Name hat bis zu 40 sichtbare Zeichen.
+web-wrong-email = Das ist keine E-Mail-Adresse.
+web-wrong-hook = Ein Web-Hook ist eine Adresse, die mit https:// beginnt.
+web-wrong-field = Hier stimmt etwas nicht.
+web-logged-in = Du bist angemeldet; deine Partien als Gast sind mitgekommen.
+web-registered = Du hast jetzt ein Konto.
+web-password-changed = Das Passwort ist geändert; überall sonst bist du abgemeldet.
+web-your-login = Dein Anmeldename: { $login }
+web-change-password = Passwort ändern
+web-lost-password = Passwort verloren?
+web-lost-mail-why = Schreib oben deinen Anmeldenamen. Hat das Konto eine bestätigte E-Mail-Adresse, geht ein Link dorthin.
+web-lost-send = Link senden
+web-lost-sent = Gibt es so ein Konto mit bestätigter Adresse, ist ein Link unterwegs.
+web-lost-link-why = Dieser Server sendet keine E-Mails. Öffne den persönlichen Link, den du auf einem anderen Gerät gemacht hast: damit wählst du ein neues Passwort.
+web-restored = Dieser Browser ist jetzt { $login }.
+web-notices = Benachrichtigungen
+web-push-here = Nachrichten auf diesem Gerät, auch wenn die Seite zu ist
+web-email-why = Zählt, sobald du den Link geöffnet hast, der dorthin geht. Jede E-Mail hat einen Link, um sie zu beenden.
+web-not-confirmed = { $email } ist noch nicht bestätigt.
+web-confirm-again = Link noch einmal senden
+web-confirm-sent = Der Link ist unterwegs.
+web-saved-confirm = Gespeichert. Öffne den Link, der an deine Adresse ging.
+web-tell-me = Sag mir Bescheid
+web-way-push = auf meinen Geräten
+web-way-mail = per E-Mail
+web-way-hook = per Web-Hook
+web-notice-turn = wenn ich dran bin
+web-notice-begin = wenn eine Partie beginnt oder um Revanche gebeten wird
+web-notice-vote = wenn die anderen um mein Wort bitten
+web-notice-chat = wenn jemand an meinem Tisch redet
+web-notice-over = wenn eine Partie zu Ende ist
+web-quiet-hours = Ruhezeit
+web-quiet-from = Ruhe ab
+web-quiet-to = Ruhe bis
+web-daily-digest = Einmal am Tag, alles zusammen
+web-digest-hour = Um wie viel Uhr
+web-test-way = Ausprobieren: { $way }
+web-test-sent = Es ist unterwegs.
+web-holiday = Urlaub
+web-holiday-why = Bis dahin laufen deine Stunden nicht, und die anderen sehen es. Uhren von Live-Partien laufen weiter.
+web-holiday-until = Ich bin fort bis
+web-holiday-over = Ich bin zurück
+web-holiday-on = Du hast Urlaub bis { $until }.
+web-log-out-here = In diesem Browser abmelden
+web-log-out-everywhere = Überall sonst abmelden
+web-everywhere-why = Alle anderen Browser, offenen Seiten, Token und persönlichen Links enden.
+web-everywhere-done = Erledigt: jetzt bist nur noch dieser Browser du.
+web-forget-account = Du kannst mit { $login } und deinem Passwort zurückkommen. Nichts geht verloren.
+web-forget-guest = { $games ->
+        [0] Du bist Gast: dein Name ist dann für immer verloren.
+        [one] Du bist Gast: dein Platz in { $games } Partie ist dann für immer verloren. Um ihn zu behalten, mach zuerst ein Konto oder einen persönlichen Link.
+       *[other] Du bist Gast: deine Plätze in { $games } Partien sind dann für immer verloren. Um sie zu behalten, mach zuerst ein Konto oder einen persönlichen Link.
+    }
+web-forget-sure = Ja, hier vergessen
+web-by-mail-confirm = Deine E-Mail-Adresse
+web-by-mail-confirm-done = Sie ist bestätigt: Nachrichten kommen ab jetzt dorthin.
+web-by-mail-reset = Ein neues Passwort
+web-by-mail-reset-done = Das Passwort ist geändert, und du bist angemeldet.
+web-by-mail-unsubscribe = Keine E-Mails mehr
+web-by-mail-unsubscribe-done = Erledigt: an diese Adresse geht nichts mehr.

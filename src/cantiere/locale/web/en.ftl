@@ -43,9 +43,8 @@ web-theme = Light
 web-theme-auto = as the system wishes
 web-theme-light = daylight
 web-theme-candlelight = candlelight
-web-email = E-mail for turn-by-turn games
+web-email = E-mail
 web-hook = Web-hook (https)
-web-notices-why = Only used to tell you that it is your turn. Leave empty for none.
 web-other-device = On another device
 web-personal-link = Make a personal link
 web-personal-link-why = Whoever opens it plays as you. An earlier link no longer works.
@@ -116,9 +115,8 @@ web-options = Options
 web-more-options = More
 web-table-name = Name of the table
 web-pace = Pace
-web-pace-live = live
-web-pace-turns = turn by turn
-web-hours = Hours for each move
+web-pace-live = live, no limit
+web-pace-turns = turn by turn, no limit
 web-listed = Listed in the lobby: anybody may watch
 web-hints-allowed = Hints are allowed
 web-create = Make the table
@@ -128,7 +126,6 @@ web-create = Make the table
 web-table-closed = This table has been closed.
 web-seat-kept = kept for a friend
 web-sit-down = Sit down
-web-copy-seat-link = Link for this seat
 web-invite-link = Link to this table
 web-copy-link = Copy the link
 web-copied = Copied.
@@ -263,7 +260,6 @@ web-speed-calm = calmly
 web-speed-quick = quickly
 web-speed-fast = fast
 web-link-to-position = Copy the link to this position
-web-resigned = gave up
 web-my-mistakes = What I could have done better
 web-no-mistakes = The bots found nothing better.
 web-loss = – { $loss } of the chance to win lost
@@ -331,3 +327,225 @@ web-points = Points
 web-watch = Watch
 web-play-my-turn = Your turn!
 web-to-tournament = Tournament
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = The link is wrong, or the table is private and the link lacks its invitation. Ask whoever sent it for the whole link.
+web-days = { $number ->
+        [one] { $number } day
+       *[other] { $number } days
+    }
+web-hours-long = { $number ->
+        [one] { $number } hour
+       *[other] { $number } hours
+    }
+web-pace-clock = clock: { $game } min + { $answer } s an answer
+web-pace-days = { $number ->
+        [one] { $number } day an answer
+       *[other] { $number } days an answer
+    }
+web-pace-hours = { $number ->
+        [one] { $number } hour an answer
+       *[other] { $number } hours an answer
+    }
+web-pace-kind-live = live, without a limit
+web-pace-kind-clock = live, with a clock
+web-pace-kind-turns = turn by turn, without a limit
+web-pace-kind-hours = turn by turn, with a limit
+web-each-answer = For each answer
+web-clock-game = Minutes for the game
+web-clock-answer = Seconds more for each answer
+web-no-hints = no hints
+web-copy-by-hand = It could not be copied: mark the link and copy it by hand.
+web-share-link = Send the link
+web-qr-code = QR code
+web-qr-why = The link as a QR code, for people in the same room
+web-colour-of = Colour of { $name }
+web-my-colour = My colour
+web-colour-name = { $number ->
+        [0] red, cross
+        [1] blue, chevron
+        [2] green, lozenge
+        [3] ochre, star
+        [4] violet, crescent
+       *[other] white, pales
+    }
+web-seat-kept-you = kept for you
+web-seat-kept-for = kept for { $name }
+web-sit-here = Sit here instead
+web-take-off = Take { $name } off the seat
+web-why-not-not-open = Nobody can sit down here any more.
+web-why-not-taken-off = Who made the table has taken you off your seat. You may watch, or look for another table.
+web-why-not-no-free-seat = All seats are taken. You may watch the game when it begins.
+web-why-not-seat-kept = The seats that are left are kept for others. Whoever made the table can send you its link.
+web-arrange = Change the table
+web-close-table = Close the table
+web-seat-too = also for { $name }
+web-seat-up = One seat up
+web-table-menu = At this table
+web-leave-game = Leave
+web-leave-game-why = A bot plays for you until you come back.
+web-resign = Give the game up
+web-resign-why = A bot plays on in your place for good, and the result says so.
+web-resign-sure = You cannot take your seat back. Give the game up?
+web-end-game = Propose to end the game
+web-end-game-why = It ends as it stands if all who play agree.
+web-end-game-alone = You play with bots alone: the game ends at once, as it stands.
+web-manners = Good manners: who may do what
+web-vote-end = { $name } proposes to end the game as it stands.
+web-vote-sit-in = { $name } proposes that a bot sits in for { $away }.
+web-vote-waits = The others are asked.
+web-away-long = { $name } has been awaited for more than a day.
+web-let-bot-sit-in = Let a bot sit in
+web-waiting-for = Waiting for { $name }.
+web-waiting-away = Waiting for { $name }, who is away.
+web-others-asked = The others are asked; whom is hidden.
+web-waiting-among = It may be: { $names }
+web-time-left = { $time } left
+web-time-left-why = Time that is left
+web-has-resigned = gave up
+web-on-holiday = on holiday: { $until }
+web-ended-early = ended by agreement
+web-to-next-round = To the next table
+web-rematch-join = Sit down again
+web-rematch-decline = No, thank you
+web-next-game = Next game
+web-waits-for-me = Waiting for you
+web-no-other-games = No other games are going on.
+web-all-my-games = All my games, finished ones too
+web-my-games-why = All games that you have played here, those against bots too.
+web-my-games-guest = You are a guest: they are kept as long as this browser knows you. An account keeps them for good, and logging in takes them along.
+web-filter-state = State
+web-state-all = all
+web-state-running = going on
+web-state-over = finished
+web-with = With
+web-more = More
+web-none-found = No game fits.
+web-place-of = place { $rank } of { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } has sat down.
+web-told-left = { $name } has left; a bot plays until { $name } is back.
+web-told-returned = { $name } is back.
+web-told-resigned = { $name } has given the game up; a bot plays on.
+web-told-declined = { $name } does not play this time.
+web-told-sat-in = A bot sits in for { $name }.
+web-told-late = The time of { $name } was over; a bot has answered.
+web-told-late-sits = The time of { $name } was over again; a bot sits in until { $name } is back.
+web-told-late-hidden = The time was over; a bot has answered.
+web-told-holiday = { $name } is on holiday: back { $until }.
+web-told-holiday-over = { $name } is back from holiday.
+web-told-arranged = { $name } has changed the table.
+web-told-taken-off = { $name } has taken { $off } off the seat.
+web-told-closed = { $name } has closed the table.
+web-told-end-asked = { $name } proposes to end the game.
+web-told-end-agreed = { $name } agrees to end the game.
+web-told-end-refused = { $name } wants to play on.
+web-told-ended = All agreed to end the game here.
+web-told-sit-in-asked = { $name } proposes that a bot sits in for { $away }.
+web-told-sit-in-agreed = { $name } agrees that a bot sits in for { $away }.
+web-told-sit-in-refused = { $name } wants to go on waiting for { $away }.
+web-told-undo-asked = { $name } asks to take back.
+web-told-undo-agreed = { $name } agrees to the taking back.
+web-told-undo-refused = { $name } does not agree to the taking back.
+web-told-undone = { $name } has taken back.
+web-told-rematch = { $name } wants to play again. Your seat is kept.
+web-told-rematch-made = There is a new table for the same players.
+web-told-next-round = The tournament goes on: table { $round }.
+web-told-tournament-over = That was the last table of the tournament.
+web-told-taken-along = { $name } has logged in.
+web-running-mine = Going on
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sitting down
+web-manners-sit-why = Whoever has the link may take any free seat, a seat kept for a friend too. One seat each, unless who made the table gives you more.
+web-manners-owner = Who made the table
+web-manners-owner-why = may change seats, order, options and pace, take somebody off a seat and close the table: before the game begins. Afterwards they may do no more than the others.
+web-manners-leave = Leaving
+web-manners-leave-why = You may leave at any time. A bot plays for you, and one click brings your seat back.
+web-manners-resign = Giving up
+web-manners-resign-why = You may give up at any time. A bot plays on for good, and the result says so.
+web-manners-end = Ending together
+web-manners-end-why = The game ends as it stands when all who play agree. One who refuses is enough to play on.
+web-manners-time = Time
+web-manners-time-why = The pace is agreed before the game. When your time is over a bot answers once; the second time in a row it sits in until you return. Time stands still while the server is down, and your hours while you are on holiday. Where it is hidden who is asked, no clock runs.
+web-manners-away = Somebody is away
+web-manners-away-why = Without a limit, the others may let a bot sit in for whoever has been awaited for a day, if all of them agree. The seat stays theirs.
+web-manners-back = Taking back
+web-manners-back-why = What nobody has seen you may take back by yourself. Anything else needs the word of everybody who holds a seat, also of who is away.
+web-manners-again = Playing again
+web-manners-again-why = Whoever played may ask for a rematch. The seats of the others are kept until they say no.
+web-manners-talk = Talking
+web-manners-talk-why = Everybody who sees a table may talk at it. Be kind: whoever made the table decides who sits there.
+
+# --- accounts and notices -----------------------------------------------------------------------------------
+
+web-old-password = Present password
+web-new-password = New password
+web-password-needs = At least 8 characters. A few words are easy to remember.
+web-login-needs = 3 to 30 small letters, digits, dots or dashes.
+web-wrong-password = The password is too short: it needs at least 8 characters.
+web-wrong-login = A login has 3 to 30 small letters, digits, dots or dashes, and begins with a letter or digit.
+web-wrong-name = A name has up to 40 characters that can be seen.
+web-wrong-email = This is not an e-mail address.
+web-wrong-hook = A web hook is an address that begins with https://
+web-wrong-field = This is not as it should be.
+web-logged-in = You are logged in; your games as a guest have come along.
+web-registered = You have an account now.
+web-password-changed = The password is changed; you are logged out everywhere else.
+web-your-login = Your login: { $login }
+web-change-password = Change the password
+web-lost-password = Password lost?
+web-lost-mail-why = Write your login above. If the account has a confirmed e-mail address, a link goes there.
+web-lost-send = Send me a link
+web-lost-sent = If there is such an account with a confirmed address, a link is on its way.
+web-lost-link-why = This server sends no e-mail. Open the personal link that you made on another device: with it you choose a new password.
+web-restored = This browser is { $login } now.
+web-notices = Being told
+web-push-here = Notices on this device, also when the page is closed
+web-email-why = Counts once you have opened the link that is sent there. Every e-mail has a link to end them.
+web-not-confirmed = { $email } is not confirmed yet.
+web-confirm-again = Send the link again
+web-confirm-sent = The link is on its way.
+web-saved-confirm = Saved. Open the link that was sent to your address.
+web-tell-me = Tell me
+web-way-push = on my devices
+web-way-mail = by e-mail
+web-way-hook = by web hook
+web-notice-turn = when it is my turn
+web-notice-begin = when a game begins, or a rematch is asked for
+web-notice-vote = when the others ask for my word
+web-notice-chat = when somebody talks at my table
+web-notice-over = when a game is over
+web-quiet-hours = Quiet hours
+web-quiet-from = Quiet from
+web-quiet-to = Quiet until
+web-daily-digest = Once a day, all together
+web-digest-hour = At which hour
+web-test-way = Try out: { $way }
+web-test-sent = It is on its way.
+web-holiday = Holiday
+web-holiday-why = No hours run for you until then, and the others see it. Clocks of live games run on.
+web-holiday-until = I am away until
+web-holiday-over = I am back
+web-holiday-on = You are on holiday until { $until }.
+web-log-out-here = Log out in this browser
+web-log-out-everywhere = Log out everywhere else
+web-everywhere-why = All other browsers, open pages, tokens and personal links end.
+web-everywhere-done = Done: only this browser is you now.
+web-forget-account = You can come back with your login { $login } and your password. Nothing is lost.
+web-forget-guest = { $games ->
+        [0] You are a guest here: your name is lost for good.
+        [one] You are a guest here: your seat in { $games } game is lost for good. Make an account or a personal link first to keep it.
+       *[other] You are a guest here: your seats in { $games } games are lost for good. Make an account or a personal link first to keep them.
+    }
+web-forget-sure = Yes, forget me here
+web-by-mail-confirm = Your e-mail address
+web-by-mail-confirm-done = It is confirmed: notices come there from now on.
+web-by-mail-reset = A new password
+web-by-mail-reset-done = The password is changed, and you are logged in.
+web-by-mail-unsubscribe = No more e-mails
+web-by-mail-unsubscribe-done = Done: nothing goes to this address any more.

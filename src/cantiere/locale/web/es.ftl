@@ -43,9 +43,8 @@ web-theme = Luz
 web-theme-auto = como quiera el sistema
 web-theme-light = luz del día
 web-theme-candlelight = luz de vela
-web-email = Correo para las partidas por turnos
+web-email = Correo
 web-hook = Web-hook (https)
-web-notices-why = Solo se usa para decirte que te toca jugar. Déjalo vacío si no lo quieres.
 web-other-device = En otro dispositivo
 web-personal-link = Crear un enlace personal
 web-personal-link-why = Quien lo abre juega como tú. Un enlace anterior deja de servir.
@@ -116,9 +115,8 @@ web-options = Opciones
 web-more-options = Más
 web-table-name = Nombre de la mesa
 web-pace = Ritmo
-web-pace-live = en directo
-web-pace-turns = por turnos
-web-hours = Horas para cada jugada
+web-pace-live = en vivo, sin límite
+web-pace-turns = por turnos, sin límite
 web-listed = En la lista de la sala: cualquiera puede mirar
 web-hints-allowed = Se permiten pistas
 web-create = Crear la mesa
@@ -128,7 +126,6 @@ web-create = Crear la mesa
 web-table-closed = Esta mesa se ha cerrado.
 web-seat-kept = guardado para alguien
 web-sit-down = Sentarse
-web-copy-seat-link = Enlace de este asiento
 web-invite-link = Enlace de esta mesa
 web-copy-link = Copiar el enlace
 web-copied = Copiado.
@@ -263,7 +260,6 @@ web-speed-calm = con calma
 web-speed-quick = deprisa
 web-speed-fast = muy rápido
 web-link-to-position = Copiar el enlace a esta posición
-web-resigned = se rindió
 web-my-mistakes = Lo que podría haber hecho mejor
 web-no-mistakes = Los bots no han encontrado nada mejor.
 web-loss = – { $loss } de probabilidad de ganar perdido
@@ -331,3 +327,225 @@ web-points = Puntos
 web-watch = Mirar
 web-play-my-turn = ¡Te toca jugar!
 web-to-tournament = Torneo
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = El enlace es incorrecto, o la mesa es privada y al enlace le falta la invitación. Pide el enlace completo a quien te lo envió.
+web-days = { $number ->
+        [one] { $number } día
+       *[other] { $number } días
+    }
+web-hours-long = { $number ->
+        [one] { $number } hora
+       *[other] { $number } horas
+    }
+web-pace-clock = reloj: { $game } min + { $answer } s por respuesta
+web-pace-days = { $number ->
+        [one] { $number } día por respuesta
+       *[other] { $number } días por respuesta
+    }
+web-pace-hours = { $number ->
+        [one] { $number } hora por respuesta
+       *[other] { $number } horas por respuesta
+    }
+web-pace-kind-live = en vivo, sin límite
+web-pace-kind-clock = en vivo, con reloj
+web-pace-kind-turns = por turnos, sin límite
+web-pace-kind-hours = por turnos, con límite
+web-each-answer = Por cada respuesta
+web-clock-game = Minutos para la partida
+web-clock-answer = Segundos más por cada respuesta
+web-no-hints = sin pistas
+web-copy-by-hand = No se pudo copiar: marca el enlace y cópialo a mano.
+web-share-link = Enviar el enlace
+web-qr-code = Código QR
+web-qr-why = El enlace como código QR, para quien está en la misma sala
+web-colour-of = Color de { $name }
+web-my-colour = Mi color
+web-colour-name = { $number ->
+        [0] rojo, cruz
+        [1] azul, cheurón
+        [2] verde, losange
+        [3] ocre, estrella
+        [4] violeta, creciente
+       *[other] blanco, palos
+    }
+web-seat-kept-you = reservado para ti
+web-seat-kept-for = reservado para { $name }
+web-sit-here = Sentarse aquí
+web-take-off = Quitar a { $name } del asiento
+web-why-not-not-open = Aquí ya no se puede sentar nadie.
+web-why-not-taken-off = Quien creó la mesa te ha quitado del asiento. Puedes mirar, o buscar otra mesa.
+web-why-not-no-free-seat = Todos los asientos están ocupados. Podrás mirar la partida cuando empiece.
+web-why-not-seat-kept = Los asientos que quedan están reservados. Quien creó la mesa puede enviarte el enlace.
+web-arrange = Cambiar la mesa
+web-close-table = Cerrar la mesa
+web-seat-too = también para { $name }
+web-seat-up = Un asiento más arriba
+web-table-menu = En esta mesa
+web-leave-game = Irse
+web-leave-game-why = Un bot juega por ti hasta que vuelvas.
+web-resign = Rendirse
+web-resign-why = Un bot sigue en tu lugar para siempre, y el resultado lo dice.
+web-resign-sure = No podrás recuperar tu asiento. ¿Te rindes?
+web-end-game = Proponer terminar la partida
+web-end-game-why = Termina como está si todos los que juegan están de acuerdo.
+web-end-game-alone = Juegas solo con bots: la partida termina enseguida, como está.
+web-manners = Buenos modales: quién puede hacer qué
+web-vote-end = { $name } propone terminar la partida como está.
+web-vote-sit-in = { $name } propone que un bot sustituya a { $away }.
+web-vote-waits = Se pregunta a los demás.
+web-away-long = Se espera a { $name } desde hace más de un día.
+web-let-bot-sit-in = Que juegue un bot
+web-waiting-for = Se espera a { $name }.
+web-waiting-away = Se espera a { $name }, que no está.
+web-others-asked = Se pregunta a los demás; a quién, es secreto.
+web-waiting-among = Puede ser: { $names }
+web-time-left = Quedan { $time }
+web-time-left-why = Tiempo restante
+web-has-resigned = se rindió
+web-on-holiday = de vacaciones: { $until }
+web-ended-early = terminada de común acuerdo
+web-to-next-round = A la próxima mesa
+web-rematch-join = Sentarse otra vez
+web-rematch-decline = No, gracias
+web-next-game = Siguiente partida
+web-waits-for-me = Te esperan
+web-no-other-games = No hay otras partidas en curso.
+web-all-my-games = Todas mis partidas, también las terminadas
+web-my-games-why = Todas las partidas que has jugado aquí, también contra bots.
+web-my-games-guest = Eres invitado: se guardan mientras este navegador te conozca. Una cuenta las conserva, y al iniciar sesión te las llevas.
+web-filter-state = Estado
+web-state-all = todas
+web-state-running = en curso
+web-state-over = terminadas
+web-with = Con
+web-more = Más
+web-none-found = Ninguna partida coincide.
+web-place-of = puesto { $rank } de { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } se ha sentado.
+web-told-left = { $name } se ha ido; juega un bot hasta que vuelva.
+web-told-returned = { $name } ha vuelto.
+web-told-resigned = { $name } se ha rendido; sigue un bot.
+web-told-declined = { $name } no juega esta vez.
+web-told-sat-in = Un bot sustituye a { $name }.
+web-told-late = Se acabó el tiempo de { $name }; ha respondido un bot.
+web-told-late-sits = El tiempo de { $name } se acabó otra vez; juega un bot hasta que vuelva.
+web-told-late-hidden = Se acabó el tiempo; ha respondido un bot.
+web-told-holiday = { $name } está de vacaciones: vuelve { $until }.
+web-told-holiday-over = { $name } ha vuelto de vacaciones.
+web-told-arranged = { $name } ha cambiado la mesa.
+web-told-taken-off = { $name } ha quitado a { $off } del asiento.
+web-told-closed = { $name } ha cerrado la mesa.
+web-told-end-asked = { $name } propone terminar la partida.
+web-told-end-agreed = { $name } está de acuerdo en terminar.
+web-told-end-refused = { $name } quiere seguir jugando.
+web-told-ended = Todos de acuerdo: la partida termina aquí.
+web-told-sit-in-asked = { $name } propone que un bot sustituya a { $away }.
+web-told-sit-in-agreed = { $name } acepta que un bot sustituya a { $away }.
+web-told-sit-in-refused = { $name } quiere seguir esperando a { $away }.
+web-told-undo-asked = { $name } pide deshacer.
+web-told-undo-agreed = { $name } está de acuerdo.
+web-told-undo-refused = { $name } no acepta deshacer.
+web-told-undone = { $name } ha deshecho su jugada.
+web-told-rematch = { $name } quiere jugar otra vez. Tu asiento está reservado.
+web-told-rematch-made = Hay una nueva mesa para los mismos jugadores.
+web-told-next-round = El torneo sigue: mesa { $round }.
+web-told-tournament-over = Era la última mesa del torneo.
+web-told-taken-along = { $name } ha iniciado sesión.
+web-running-mine = En curso
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sentarse
+web-manners-sit-why = Quien tiene el enlace puede ocupar cualquier asiento libre, también uno reservado a un amigo. Un asiento por persona, salvo que quien creó la mesa te dé más.
+web-manners-owner = Quien creó la mesa
+web-manners-owner-why = puede cambiar asientos, orden, opciones y ritmo, quitar a alguien y cerrar la mesa: antes de empezar. Después puede lo mismo que los demás.
+web-manners-leave = Irse
+web-manners-leave-why = Puedes irte en cualquier momento. Un bot juega por ti, y un clic te devuelve el asiento.
+web-manners-resign = Rendirse
+web-manners-resign-why = Puedes rendirte en cualquier momento. Un bot sigue para siempre, y el resultado lo dice.
+web-manners-end = Terminar juntos
+web-manners-end-why = La partida termina como está si todos los que juegan están de acuerdo. Basta un no para seguir.
+web-manners-time = El tiempo
+web-manners-time-why = El ritmo se acuerda antes de la partida. Cuando se acaba tu tiempo un bot responde una vez; la segunda seguida juega hasta que vuelvas. El tiempo se detiene mientras el servidor está parado, y tus horas mientras estás de vacaciones. Donde es secreto a quién se pregunta, no corre ningún reloj.
+web-manners-away = Alguien no está
+web-manners-away-why = Sin límite, los demás pueden dejar que un bot juegue por quien se espera desde hace un día, si todos están de acuerdo. El asiento sigue siendo suyo.
+web-manners-back = Deshacer
+web-manners-back-why = Lo que nadie ha visto puedes deshacerlo tú. Para lo demás hace falta el sí de todos los que tienen asiento, también de quien no está.
+web-manners-again = Jugar otra vez
+web-manners-again-why = Quien ha jugado puede pedir la revancha. Los asientos de los demás se guardan hasta que digan que no.
+web-manners-talk = Hablar
+web-manners-talk-why = Quien ve una mesa puede hablar en ella. Sé amable: quien la creó decide quién se sienta.
+
+# --- accounts and notices -----------------------------------------------------------------------------------
+
+web-old-password = Contraseña actual
+web-new-password = Nueva contraseña
+web-password-needs = Al menos 8 caracteres. Unas palabras se recuerdan bien.
+web-login-needs = De 3 a 30 letras minúsculas, cifras, puntos o guiones.
+web-wrong-password = La contraseña es demasiado corta: necesita al menos 8 caracteres.
+web-wrong-login = Un usuario tiene de 3 a 30 letras minúsculas, cifras, puntos o guiones, y empieza por letra o cifra.
+web-wrong-name = Un nombre tiene hasta 40 caracteres visibles.
+web-wrong-email = Esto no es una dirección de correo.
+web-wrong-hook = Un web hook es una dirección que empieza por https://
+web-wrong-field = Aquí hay algo mal.
+web-logged-in = Has iniciado sesión; tus partidas de invitado han venido contigo.
+web-registered = Ya tienes una cuenta.
+web-password-changed = La contraseña ha cambiado; en los demás sitios se ha cerrado tu sesión.
+web-your-login = Tu usuario: { $login }
+web-change-password = Cambiar la contraseña
+web-lost-password = ¿Contraseña perdida?
+web-lost-mail-why = Escribe arriba tu usuario. Si la cuenta tiene un correo confirmado, se enviará un enlace.
+web-lost-send = Envíame un enlace
+web-lost-sent = Si existe esa cuenta con un correo confirmado, el enlace está en camino.
+web-lost-link-why = Este servidor no envía correo. Abre el enlace personal que creaste en otro dispositivo: con él eliges una nueva contraseña.
+web-restored = Este navegador es ahora { $login }.
+web-notices = Avisos
+web-push-here = Avisos en este dispositivo, también con la página cerrada
+web-email-why = Cuenta cuando hayas abierto el enlace enviado. Cada correo tiene un enlace para no recibir más.
+web-not-confirmed = { $email } aún no está confirmado.
+web-confirm-again = Enviar el enlace otra vez
+web-confirm-sent = El enlace está en camino.
+web-saved-confirm = Guardado. Abre el enlace enviado a tu dirección.
+web-tell-me = Avísame
+web-way-push = en mis dispositivos
+web-way-mail = por correo
+web-way-hook = por web hook
+web-notice-turn = cuando me toca
+web-notice-begin = cuando empieza una partida o piden la revancha
+web-notice-vote = cuando los demás piden mi palabra
+web-notice-chat = cuando alguien habla en mi mesa
+web-notice-over = cuando termina una partida
+web-quiet-hours = Horas de silencio
+web-quiet-from = Silencio desde
+web-quiet-to = Silencio hasta
+web-daily-digest = Una vez al día, todo junto
+web-digest-hour = A qué hora
+web-test-way = Probar: { $way }
+web-test-sent = Está en camino.
+web-holiday = Vacaciones
+web-holiday-why = Hasta entonces tus horas no corren, y los demás lo ven. Los relojes en vivo siguen.
+web-holiday-until = Estoy fuera hasta
+web-holiday-over = Ya he vuelto
+web-holiday-on = Estás de vacaciones hasta el { $until }.
+web-log-out-here = Cerrar sesión en este navegador
+web-log-out-everywhere = Cerrar sesión en los demás sitios
+web-everywhere-why = Terminan los demás navegadores, páginas abiertas, tokens y enlaces personales.
+web-everywhere-done = Hecho: ahora solo este navegador eres tú.
+web-forget-account = Puedes volver con tu usuario { $login } y tu contraseña. No se pierde nada.
+web-forget-guest = { $games ->
+        [0] Eres invitado: tu nombre se pierde para siempre.
+        [one] Eres invitado: tu asiento en { $games } partida se pierde para siempre. Para conservarlo, crea antes una cuenta o un enlace personal.
+       *[other] Eres invitado: tus asientos en { $games } partidas se pierden para siempre. Para conservarlos, crea antes una cuenta o un enlace personal.
+    }
+web-forget-sure = Sí, olvídame aquí
+web-by-mail-confirm = Tu dirección de correo
+web-by-mail-confirm-done = Está confirmada: a partir de ahora los avisos llegan ahí.
+web-by-mail-reset = Una nueva contraseña
+web-by-mail-reset-done = La contraseña ha cambiado y has iniciado sesión.
+web-by-mail-unsubscribe = No más correos
+web-by-mail-unsubscribe-done = Hecho: ya no llegará nada a esta dirección.

@@ -43,9 +43,8 @@ web-theme = Luce
 web-theme-auto = come vuole il sistema
 web-theme-light = luce del giorno
 web-theme-candlelight = lume di candela
-web-email = E-mail per le partite a turni
+web-email = E-mail
 web-hook = Web-hook (https)
-web-notices-why = Serve solo per dirti che tocca a te. Lascia vuoto per non usarlo.
 web-other-device = Su un altro dispositivo
 web-personal-link = Crea un collegamento personale
 web-personal-link-why = Chi lo apre gioca come te. Un collegamento precedente non vale più.
@@ -116,9 +115,8 @@ web-options = Opzioni
 web-more-options = Altro
 web-table-name = Nome del tavolo
 web-pace = Ritmo
-web-pace-live = dal vivo
-web-pace-turns = un turno alla volta
-web-hours = Ore per ogni mossa
+web-pace-live = dal vivo, senza limite
+web-pace-turns = a turni, senza limite
 web-listed = Nell’elenco della sala: chiunque può guardare
 web-hints-allowed = I suggerimenti sono permessi
 web-create = Crea il tavolo
@@ -128,7 +126,6 @@ web-create = Crea il tavolo
 web-table-closed = Questo tavolo è stato chiuso.
 web-seat-kept = tenuto per un amico
 web-sit-down = Siediti
-web-copy-seat-link = Collegamento per questo posto
 web-invite-link = Collegamento a questo tavolo
 web-copy-link = Copia il collegamento
 web-copied = Copiato.
@@ -263,7 +260,6 @@ web-speed-calm = con calma
 web-speed-quick = in fretta
 web-speed-fast = velocissimo
 web-link-to-position = Copia il link a questa posizione
-web-resigned = si è ritirato
 web-my-mistakes = Che cosa potevo fare di meglio
 web-no-mistakes = I bot non hanno trovato niente di meglio.
 web-loss = – persi { $loss } di probabilità di vincere
@@ -331,3 +327,225 @@ web-points = Punti
 web-watch = Guarda
 web-play-my-turn = Tocca a te!
 web-to-tournament = Torneo
+
+# --- people at one table ------------------------------------------------------------------------------------
+
+web-no-table-why = Il link è sbagliato, oppure il tavolo è privato e al link manca l’invito. Chiedi il link completo a chi te l’ha mandato.
+web-days = { $number ->
+        [one] { $number } giorno
+       *[other] { $number } giorni
+    }
+web-hours-long = { $number ->
+        [one] { $number } ora
+       *[other] { $number } ore
+    }
+web-pace-clock = orologio: { $game } min + { $answer } s a risposta
+web-pace-days = { $number ->
+        [one] { $number } giorno a risposta
+       *[other] { $number } giorni a risposta
+    }
+web-pace-hours = { $number ->
+        [one] { $number } ora a risposta
+       *[other] { $number } ore a risposta
+    }
+web-pace-kind-live = dal vivo, senza limite
+web-pace-kind-clock = dal vivo, con l’orologio
+web-pace-kind-turns = a turni, senza limite
+web-pace-kind-hours = a turni, con un limite
+web-each-answer = Per ogni risposta
+web-clock-game = Minuti per la partita
+web-clock-answer = Secondi in più per ogni risposta
+web-no-hints = senza suggerimenti
+web-copy-by-hand = Non si è potuto copiare: seleziona il link e copialo a mano.
+web-share-link = Invia il link
+web-qr-code = Codice QR
+web-qr-why = Il link come codice QR, per chi è nella stessa stanza
+web-colour-of = Colore di { $name }
+web-my-colour = Il mio colore
+web-colour-name = { $number ->
+        [0] rosso, croce
+        [1] blu, scaglione
+        [2] verde, losanga
+        [3] ocra, stella
+        [4] viola, crescente
+       *[other] bianco, pali
+    }
+web-seat-kept-you = riservato a te
+web-seat-kept-for = riservato a { $name }
+web-sit-here = Siediti qui
+web-take-off = Togli { $name } dal posto
+web-why-not-not-open = Qui non ci si può più sedere.
+web-why-not-taken-off = Chi ha creato il tavolo ti ha tolto dal posto. Puoi guardare, o cercare un altro tavolo.
+web-why-not-no-free-seat = Tutti i posti sono presi. Potrai guardare la partita quando comincia.
+web-why-not-seat-kept = I posti rimasti sono riservati ad altri. Chi ha creato il tavolo può mandarti il link.
+web-arrange = Modifica il tavolo
+web-close-table = Chiudi il tavolo
+web-seat-too = anche per { $name }
+web-seat-up = Un posto più su
+web-table-menu = A questo tavolo
+web-leave-game = Vai via
+web-leave-game-why = Un bot gioca per te finché non torni.
+web-resign = Abbandona la partita
+web-resign-why = Un bot continua al posto tuo per sempre, e il risultato lo dice.
+web-resign-sure = Non potrai riprendere il posto. Abbandoni la partita?
+web-end-game = Proponi di finire la partita
+web-end-game-why = Finisce così com’è se tutti quelli che giocano sono d’accordo.
+web-end-game-alone = Giochi solo contro i bot: la partita finisce subito, così com’è.
+web-manners = Buone maniere: chi può fare cosa
+web-vote-end = { $name } propone di finire la partita così com’è.
+web-vote-sit-in = { $name } propone che un bot sostituisca { $away }.
+web-vote-waits = Si chiede agli altri.
+web-away-long = Si aspetta { $name } da più di un giorno.
+web-let-bot-sit-in = Fai giocare un bot
+web-waiting-for = Si aspetta { $name }.
+web-waiting-away = Si aspetta { $name }, che è via.
+web-others-asked = Si chiede agli altri; a chi, è nascosto.
+web-waiting-among = Può essere: { $names }
+web-time-left = Restano { $time }
+web-time-left-why = Tempo rimasto
+web-has-resigned = ha abbandonato
+web-on-holiday = in vacanza: { $until }
+web-ended-early = finita di comune accordo
+web-to-next-round = Al prossimo tavolo
+web-rematch-join = Siediti di nuovo
+web-rematch-decline = No, grazie
+web-next-game = Prossima partita
+web-waits-for-me = Aspettano te
+web-no-other-games = Nessun’altra partita in corso.
+web-all-my-games = Tutte le mie partite, anche finite
+web-my-games-why = Tutte le partite che hai giocato qui, anche contro i bot.
+web-my-games-guest = Sei ospite: restano finché questo browser ti conosce. Un account le conserva, e accedendo le porti con te.
+web-filter-state = Stato
+web-state-all = tutte
+web-state-running = in corso
+web-state-over = finite
+web-with = Con
+web-more = Altre
+web-none-found = Nessuna partita corrisponde.
+web-place-of = { $rank }º posto su { $seats }
+
+# --- what people do, in the log -----------------------------------------------------------------------------
+
+web-told-joined = { $name } si è seduto al tavolo.
+web-told-left = { $name } è andato via; gioca un bot finché non torna.
+web-told-returned = { $name } è tornato.
+web-told-resigned = { $name } ha abbandonato; continua un bot.
+web-told-declined = { $name } questa volta non gioca.
+web-told-sat-in = Un bot sostituisce { $name }.
+web-told-late = Il tempo di { $name } era finito; ha risposto un bot.
+web-told-late-sits = Il tempo di { $name } è finito di nuovo; un bot gioca finché non torna.
+web-told-late-hidden = Il tempo era finito; ha risposto un bot.
+web-told-holiday = { $name } è in vacanza: torna { $until }.
+web-told-holiday-over = { $name } è tornato dalle vacanze.
+web-told-arranged = { $name } ha modificato il tavolo.
+web-told-taken-off = { $name } ha tolto { $off } dal posto.
+web-told-closed = { $name } ha chiuso il tavolo.
+web-told-end-asked = { $name } propone di finire la partita.
+web-told-end-agreed = { $name } è d’accordo a finire la partita.
+web-told-end-refused = { $name } vuole continuare.
+web-told-ended = Tutti d’accordo: la partita finisce qui.
+web-told-sit-in-asked = { $name } propone che un bot sostituisca { $away }.
+web-told-sit-in-agreed = { $name } è d’accordo che un bot sostituisca { $away }.
+web-told-sit-in-refused = { $name } vuole ancora aspettare { $away }.
+web-told-undo-asked = { $name } chiede di ritirare la mossa.
+web-told-undo-agreed = { $name } è d’accordo.
+web-told-undo-refused = { $name } non è d’accordo a ritirare la mossa.
+web-told-undone = { $name } ha ritirato la mossa.
+web-told-rematch = { $name } vuole giocare ancora. Il tuo posto è riservato.
+web-told-rematch-made = C’è un nuovo tavolo per gli stessi giocatori.
+web-told-next-round = Il torneo continua: tavolo { $round }.
+web-told-tournament-over = Era l’ultimo tavolo del torneo.
+web-told-taken-along = { $name } ha effettuato l’accesso.
+web-running-mine = In corso
+
+# --- good manners -------------------------------------------------------------------------------------------
+
+web-manners-sit = Sedersi
+web-manners-sit-why = Chi ha il link può prendere qualsiasi posto libero, anche uno riservato a un amico. Un posto a testa, se chi ha creato il tavolo non te ne dà altri.
+web-manners-owner = Chi ha creato il tavolo
+web-manners-owner-why = può cambiare posti, ordine, opzioni e ritmo, togliere qualcuno dal posto e chiudere il tavolo: prima dell’inizio. Dopo può fare solo quello che possono gli altri.
+web-manners-leave = Andare via
+web-manners-leave-why = Puoi andare via in ogni momento. Un bot gioca per te, e un clic ti ridà il posto.
+web-manners-resign = Abbandonare
+web-manners-resign-why = Puoi abbandonare in ogni momento. Un bot continua per sempre, e il risultato lo dice.
+web-manners-end = Finire insieme
+web-manners-end-why = La partita finisce così com’è se tutti quelli che giocano sono d’accordo. Basta un no per continuare.
+web-manners-time = Il tempo
+web-manners-time-why = Il ritmo si decide prima della partita. Quando il tuo tempo finisce un bot risponde una volta; la seconda di fila gioca finché non torni. Il tempo si ferma quando il server è spento, e le tue ore quando sei in vacanza. Dove è nascosto a chi si chiede, nessun orologio corre.
+web-manners-away = Qualcuno è via
+web-manners-away-why = Senza limite, gli altri possono far giocare un bot per chi si aspetta da un giorno, se sono tutti d’accordo. Il posto resta suo.
+web-manners-back = Ritirare una mossa
+web-manners-back-why = Ciò che nessuno ha visto puoi ritirarlo da solo. Per il resto serve il sì di tutti quelli che hanno un posto, anche di chi è via.
+web-manners-again = Giocare ancora
+web-manners-again-why = Chi ha giocato può chiedere la rivincita. I posti degli altri restano riservati finché non dicono di no.
+web-manners-talk = Parlare
+web-manners-talk-why = Chi vede un tavolo può parlarci. Sii gentile: chi ha creato il tavolo decide chi ci siede.
+
+# --- accounts and notices -----------------------------------------------------------------------------------
+
+web-old-password = Password attuale
+web-new-password = Nuova password
+web-password-needs = Almeno 8 caratteri. Qualche parola si ricorda bene.
+web-login-needs = Da 3 a 30 lettere minuscole, cifre, punti o trattini.
+web-wrong-password = La password è troppo corta: servono almeno 8 caratteri.
+web-wrong-login = Un nome utente ha da 3 a 30 lettere minuscole, cifre, punti o trattini, e comincia con una lettera o cifra.
+web-wrong-name = Un nome ha al massimo 40 caratteri visibili.
+web-wrong-email = Questo non è un indirizzo e-mail.
+web-wrong-hook = Un web hook è un indirizzo che comincia con https://
+web-wrong-field = Qui qualcosa non va.
+web-logged-in = Hai effettuato l’accesso; le tue partite da ospite sono venute con te.
+web-registered = Ora hai un account.
+web-password-changed = La password è cambiata; altrove sei disconnesso.
+web-your-login = Il tuo nome utente: { $login }
+web-change-password = Cambia la password
+web-lost-password = Password persa?
+web-lost-mail-why = Scrivi sopra il tuo nome utente. Se l’account ha un indirizzo confermato, riceverai un link.
+web-lost-send = Mandami un link
+web-lost-sent = Se esiste un account con indirizzo confermato, il link è in arrivo.
+web-lost-link-why = Questo server non invia e-mail. Apri il link personale che hai creato su un altro dispositivo: con quello scegli una nuova password.
+web-restored = Questo browser ora è { $login }.
+web-notices = Avvisi
+web-push-here = Avvisi su questo dispositivo, anche a pagina chiusa
+web-email-why = Vale dopo che hai aperto il link inviato. Ogni e-mail ha un link per non riceverne più.
+web-not-confirmed = { $email } non è ancora confermato.
+web-confirm-again = Rimanda il link
+web-confirm-sent = Il link è in arrivo.
+web-saved-confirm = Salvato. Apri il link inviato al tuo indirizzo.
+web-tell-me = Avvisami
+web-way-push = sui dispositivi
+web-way-mail = per e-mail
+web-way-hook = con il web hook
+web-notice-turn = quando tocca a me
+web-notice-begin = quando comincia una partita o chiedono la rivincita
+web-notice-vote = quando gli altri chiedono la mia parola
+web-notice-chat = quando qualcuno parla al mio tavolo
+web-notice-over = quando una partita è finita
+web-quiet-hours = Ore di silenzio
+web-quiet-from = Silenzio dalle
+web-quiet-to = Silenzio fino alle
+web-daily-digest = Una volta al giorno, tutto insieme
+web-digest-hour = A che ora
+web-test-way = Prova: { $way }
+web-test-sent = È in arrivo.
+web-holiday = Vacanze
+web-holiday-why = Fino ad allora le tue ore non corrono, e gli altri lo vedono. Gli orologi delle partite dal vivo corrono.
+web-holiday-until = Sono via fino al
+web-holiday-over = Sono tornato
+web-holiday-on = Sei in vacanza fino al { $until }.
+web-log-out-here = Esci da questo browser
+web-log-out-everywhere = Esci ovunque altrove
+web-everywhere-why = Tutti gli altri browser, pagine aperte, token e link personali finiscono.
+web-everywhere-done = Fatto: ora solo questo browser sei tu.
+web-forget-account = Puoi tornare con il nome utente { $login } e la password. Non si perde nulla.
+web-forget-guest = { $games ->
+        [0] Sei ospite: il tuo nome va perso per sempre.
+        [one] Sei ospite: il tuo posto in { $games } partita va perso per sempre. Per tenerlo, crea prima un account o un link personale.
+       *[other] Sei ospite: i tuoi posti in { $games } partite vanno persi per sempre. Per tenerli, crea prima un account o un link personale.
+    }
+web-forget-sure = Sì, dimenticami qui
+web-by-mail-confirm = Il tuo indirizzo e-mail
+web-by-mail-confirm-done = È confermato: da ora gli avvisi arrivano lì.
+web-by-mail-reset = Una nuova password
+web-by-mail-reset-done = La password è cambiata, e hai effettuato l’accesso.
+web-by-mail-unsubscribe = Niente più e-mail
+web-by-mail-unsubscribe-done = Fatto: non arriverà più nulla a questo indirizzo.

@@ -17,7 +17,17 @@ from cantiere.server.api import errors, websocket
 from cantiere.server.api.client import client_router
 from cantiere.server.api.dependencies import PROBLEMS, Serving
 from cantiere.server.api.guard import Guard
-from cantiere.server.api.routes import finished, library, people, play, rules, tables, tournaments
+from cantiere.server.api.routes import (
+    accounts,
+    finished,
+    library,
+    people,
+    play,
+    rules,
+    tables,
+    together,
+    tournaments,
+)
 from cantiere.server.api.schemas import SCHEMAS
 from cantiere.server.gate.types.live import LIVE
 from cantiere.server.service import Service
@@ -46,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     errors.install(app)
-    for part in (people, tables, tournaments, play, finished, library, rules):
+    for part in (people, accounts, tables, together, tournaments, play, finished, library, rules):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(websocket.router, prefix="/api")
     _complete_description(app)

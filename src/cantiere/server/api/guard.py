@@ -30,7 +30,11 @@ DOORS = (
     "/api/login",
     "/api/register",
     "/api/restore",
+    "/api/lost-password",
+    "/api/reset-password",
+    "/api/confirm",
 )  # where guessing or filling up is tried
+ONE_CLICK = "/api/unsubscribe/"  # mail programs send a form there
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 PAGE_POLICY = (
@@ -117,7 +121,11 @@ class Guard:
         if int(length) > self._most(scope):
             return Problem(413, "too-large", "The request is too large.")
         has_body = length != "0" or "transfer-encoding" in headers
-        if has_body and headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        if (
+            has_body
+            and not scope["path"].startswith(ONE_CLICK)
+            and headers.get("content-type", "").split(";")[0].strip() != "application/json"
+        ):
             return Problem(415, "not-json", "Send application/json.")
         return None
 

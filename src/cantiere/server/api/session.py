@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
+from cantiere.server.common.ids import hashed
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
 
@@ -38,6 +39,12 @@ async def identify(connection: HTTPConnection) -> Who | None:
     if who is not None:
         set_reader_language(connection.scope, who.lang)
     return who
+
+
+def credential(connection: HTTPConnection) -> str:
+    """Return the hash of the cookie or token by which somebody came."""
+    token = connection.headers.get("authorization", "").partition(" ")[2].strip()
+    return hashed(token or connection.cookies.get(COOKIE, ""))
 
 
 async def optional_person(request: Request) -> Who | None:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.api.language import language_of
-from cantiere.server.api.session import identify, service_of
+from cantiere.server.api.session import credential, identify, service_of
 from cantiere.server.api.tables import act_once
 from cantiere.server.api.websocket_protocol import send_together, sender_at_once
 from cantiere.server.common.errors import Problem, refusal
@@ -199,23 +199,28 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
+    ended = service.sockets.opened(who.id, credential(socket)) if who is not None else asyncio.Event()
     session = Session(service, who, language_of(socket, who), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),
         asyncio.create_task(_send(socket, session)),
         asyncio.create_task(session.outbox.dropped.wait()),
+        asyncio.create_task(ended.wait()),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.close()
         service.metrics.sockets.dec()
+        if who is not None:
+            service.sockets.closed(who.id, ended)
         for task in tasks:
             task.cancel()
-        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        done = await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(RuntimeError, *GONE):  # the browser closed it
-            await socket.close(*_why_ended(service, outbox, ended))
+            logged_out = (NOT_ALLOWED, "logged-out")
+            await socket.close(*(logged_out if ended.is_set() else _why_ended(service, outbox, done)))
 
 
 def _why_ended(service: Service, outbox: Outbox, ended: Sequence[object]) -> tuple[int, str]:

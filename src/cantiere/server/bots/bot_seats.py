@@ -27,7 +27,8 @@ from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.play import Play
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import RUNNING, Table
-from cantiere.server.tables.seating import USUAL_BOT, reseat_late
+from cantiere.server.tables.attendance import answer_late
+from cantiere.server.tables.seating import USUAL_BOT
 
 SIMPLER = (USUAL_BOT, "random")  # who answers for a bot that does not
 PATIENCE = 3  # times that a bot may be stopped at a table before it is asked there no more
@@ -80,7 +81,7 @@ class BotSeats:
 
         due, late = await self.live_tables.database.read(find)
         for table in late:
-            await self.live_tables.change(table, lambda live: (reseat_late(live, now), None))
+            await self.live_tables.change(table, lambda live: (answer_late(live, now), None))
         for table in due:
             self.wake(table)
 
@@ -143,7 +144,8 @@ class BotSeats:
 def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     """Return what a worker needs: the position as the seat may know it, and who answers."""
     seat = int(live.row["to_move"])
-    return (*bot_question(match_of(live), seat), str(live.seats[seat]["bot"]))
+    bot = live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT  # or it answers for whoever is late
+    return (*bot_question(match_of(live), seat), str(bot))
 
 
 def told_moves(live: LiveTable) -> Told:

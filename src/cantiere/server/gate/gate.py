@@ -25,13 +25,15 @@ class Gate:
 
     def __init__(self) -> None:
         self._shared_json = b""
-        self._tables: dict[tuple[str | None, int | None, str], bytes] = {}
+        self._tables: dict[tuple[str | None, int | None, str, str], bytes] = {}
         self._positions: dict[tuple[int | None, str], Position] = {}
         self._news_json: dict[tuple[int, int | None, str], bytes] = {}
 
     def table_json(self, known: Known, lang: str) -> bytes:
         """Return a table as JSON."""
-        key = (known.me, known.seat, lang)
+        # Where one may sit down depends on the link, too.
+        sitting = f"{known.turn['free']} {known.turn['why_not']}"
+        key = (known.me, known.seat, lang, sitting)
         if key not in self._tables:
             if not self._shared_json:
                 self._shared_json = encode(known.shared)

@@ -1,125 +1,121 @@
-"""Notifications go out: in the person's language, by e-mail and to web-hooks."""
+"""Notices go out: in the person's language, by Web Push, e-mail and web hook."""
 
 from __future__ import annotations
 
-import ipaddress
 import json
 import smtplib
-import socket
 import ssl
 from email.message import EmailMessage
-from http.client import HTTPSConnection
+from email.policy import SMTP
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from cantiere.server.common.texts import texts_of
+from cantiere.server.notifications.posting import TIMEOUT, post
 from cantiere.server.settings import Settings
 
-TIMEOUT = 10.0
+WHOLE_LINES = SMTP.clone(max_line_length=998)  # a link in a header must not be broken
 
 
-class Waiting(NamedTuple):
-    """A table that waits for somebody."""
+class Line(NamedTuple):
+    """Something that happened at a table, or that it waits for."""
 
+    kind: str
     table: str
     name: str
     game: str
 
 
+class Push(NamedTuple):
+    """A browser that takes notices."""
+
+    hash: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
 class Digest(NamedTuple):
-    """All tables that wait for one person, and where to tell them."""
+    """All that one person is to be told, by each way, and where."""
 
     person: str
-    name: str
     lang: str
     email: str | None
     hook: str | None
-    tables: list[Waiting]
+    pushes: list[Push]
+    lines: dict[str, list[Line]]  # by way
+    unsubscribe: str = ""
 
 
-def send(digest: Digest, settings: Settings) -> None:
-    """Send a digest by all the ways the person has chosen and the server allows."""
-    if settings.mail is not None and digest.email is not None:
-        _mail(digest, settings)
-    if settings.hooks and digest.hook is not None:
-        call_hook(digest.hook, hook_data(digest, settings))
+def link(table: str, settings: Settings) -> str:
+    """Return the address of a table."""
+    return f"{settings.address.rstrip('/')}/table/{table}"
 
 
-def hook_data(digest: Digest, settings: Settings) -> dict[str, Any]:
-    """Return what a web-hook is told."""
+def headline(lines: list[Line], lang: str) -> str:
+    """Return the most important line, in words."""
+    say = texts_of(None, lang).say
+    turns = [line for line in lines if line.kind == "turn"]
+    if turns:
+        return say("notice-turn", count=len(turns))
+    return say(f"notice-{lines[0].kind}") if len(lines) == 1 else say("notice-several", count=len(lines))
+
+
+def words(lines: list[Line], lang: str, settings: Settings) -> str:
+    """Return a notice in the person's language, with a way to each table."""
+    say = texts_of(None, lang).say
+    told = [headline(lines, lang)]
+    for line in lines:
+        title = texts_of(line.game, lang).say(line.game)
+        what = say(f"notice-{line.kind}", count=1)
+        told.append(f"{title} · {line.name}: {what} {link(line.table, settings)}")
+    return "\n".join(told)
+
+
+def hook_data(lines: list[Line], lang: str, settings: Settings) -> dict[str, Any]:
+    """Return what a web hook is told."""
     return {
-        "text": words(digest, settings),
+        "text": words(lines, lang, settings),
         "tables": [
-            {"game": table.game, "name": table.name, "link": link(table, settings)} for table in digest.tables
+            {"kind": one.kind, "game": one.game, "name": one.name, "link": link(one.table, settings)}
+            for one in lines
         ],
     }
 
 
-def words(digest: Digest, settings: Settings) -> str:
-    """Return the notification in the person's language."""
-    say = texts_of(None, digest.lang).say
-    lines = [say("notice-turn", count=len(digest.tables))]
-    for table in digest.tables:
-        title = texts_of(table.game, digest.lang).say(table.game)
-        lines.append(f"{title} · {table.name}: {link(table, settings)}")
-    return "\n".join(lines)
+def push_data(lines: list[Line], lang: str) -> bytes:
+    """Return what a browser is told: where a click on it leads, too."""
+    titles = [f"{texts_of(one.game, lang).say(one.game)} · {one.name}" for one in lines]
+    one = lines[0].table if len({line.table for line in lines}) == 1 else None
+    told = {
+        "title": headline(lines, lang),
+        "body": "\n".join(dict.fromkeys(titles)),
+        "url": f"/table/{one}" if one is not None else "/games",
+        "tag": f"cantiere-{one or 'several'}",
+    }
+    return json.dumps(told).encode()
 
 
-def link(table: Waiting, settings: Settings) -> str:
-    """Return the address of a table."""
-    return f"{settings.address.rstrip('/')}/tables/{table.table}"
-
-
-def _mail(digest: Digest, settings: Settings) -> None:
+def mail(to: str, lang: str, subject: str, text: str, settings: Settings, unsubscribe: str = "") -> None:
+    """Send an e-mail; where it is a notice, with the way to end them."""
     assert settings.mail is not None
-    mail, message = settings.mail, EmailMessage()
-    text = words(digest, settings)
-    message["Subject"] = text.splitlines()[0]
-    message["From"], message["To"] = mail.sender, digest.email
+    where, message = settings.mail, EmailMessage(policy=WHOLE_LINES)
+    message["Subject"] = subject
+    message["From"], message["To"] = where.sender, to
+    if unsubscribe:
+        home = settings.address.rstrip("/")
+        message["List-Unsubscribe"] = f"<{home}/api/unsubscribe/{unsubscribe}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        text += "\n\n" + texts_of(None, lang).say("mail-unsubscribe") + f" {home}/unsubscribe#{unsubscribe}"
     message.set_content(text)
-    with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+    with smtplib.SMTP(where.host, where.port, timeout=TIMEOUT) as server:
         if server.has_extn("starttls"):
             server.starttls(context=ssl.create_default_context())
-        if mail.user:
-            server.login(mail.user, mail.password)
+        if where.user:
+            server.login(where.user, where.password)
         server.send_message(message)
 
 
-class BadHook(ValueError):
-    """An address that web-hooks are not sent to."""
-
-
-def public_address(url: str) -> tuple[str, int, str]:
-    """Return host, port and one public address of an https URL; refuse private and loopback ranges.
-
-    The connection is made to the address that was checked, so a name cannot change its mind in between.
-    """
-    parts = urlsplit(url)
-    if parts.scheme != "https" or not parts.hostname or parts.username is not None:
-        raise BadHook("web-hooks are sent to https addresses only")
-    try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError) as error:
-        raise BadHook("the web-hook's host cannot be found") from error
-    addresses = [str(entry[4][0]) for entry in found]
-    for address in addresses:
-        number = ipaddress.ip_address(address.split("%")[0])
-        inner = getattr(number, "ipv4_mapped", None) or number
-        if not inner.is_global or inner.is_multicast:
-            raise BadHook("web-hooks are not sent to private addresses")
-    return parts.hostname, parts.port or 443, addresses[0]
-
-
-def call_hook(url: str, data: dict[str, Any]) -> None:
-    """Tell a web-hook. Redirections are not followed."""
-    host, port, address = public_address(url)
-    parts = urlsplit(url)
-    connection = HTTPSConnection(host, port, timeout=TIMEOUT, context=ssl.create_default_context())
-    plain = socket.create_connection((address, port), TIMEOUT)
-    connection.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=host)
-    try:
-        target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", target, json.dumps(data), {"Content-Type": "application/json"})
-        connection.getresponse().read(1024)
-    finally:
-        connection.close()
+def call_hook(url: str, data: dict[str, Any], settings: Settings) -> None:
+    """Tell a web hook."""
+    headers = {"Content-Type": "application/json"}
+    post(url, json.dumps(data).encode(), headers, private=settings.private_hooks)

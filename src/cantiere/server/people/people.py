@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from argon2 import PasswordHasher
@@ -17,9 +19,10 @@ from cantiere.server.common.ids import hashed, new_id, new_secret
 from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.people.types import Me
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import Key, Person
+from cantiere.server.store.models import Key, Person, Recalled
 
-TOKEN, RESTORE = "token", "restore"
+TOKEN, RESTORE, RESET = "token", "restore", "reset"
+RESET_LASTS = 3600.0  # seconds for which the link for a new password works
 REMEMBERED = 10.0  # seconds for which a credential is not looked up again
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
@@ -35,6 +38,7 @@ class Who(NamedTuple):
     login: str | None
     epoch: int
     lang: str
+    holiday: float | None = None
 
 
 class People:
@@ -47,23 +51,26 @@ class People:
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._signer = URLSafeSerializer(signing_key, salt="guest")
         self._known: dict[str, tuple[float, Who]] = {}
+        # Called when a session of a person ends: the hash of its cookie or token, None for all.
+        self.on_ended: Callable[[str, str | None], None] = lambda person, key: None
 
     # --- who is it -----------------------------------------------------------------------------------
 
     def cookie(self, who: Who) -> str:
         """Return what the browser keeps."""
-        return str(self._signer.dumps([who.id, who.epoch]))
+        return str(self._signer.dumps([who.id, who.epoch, secrets.token_urlsafe(9)]))
 
     async def by_cookie(self, cookie: str) -> Who | None:
-        """Return whoever a cookie was given to, unless it was forged or recalled."""
+        """Return whoever a cookie was given to, unless it was forged, recalled or logged out."""
         try:
-            person, epoch = self._signer.loads(cookie)
+            person, epoch, *_ = self._signer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        who = self._recall(person) or await self.database.read(lambda c: _person(c, Person.id == person))
-        if who is None or who.epoch != epoch:
-            return None
-        return self._remember(person, who)
+        key = hashed(cookie)
+        who = self._recall(key)
+        if who is None:
+            who = await self.database.read(lambda c: _by_session(c, person, key))
+        return self._remember(key, who) if who is not None and who.epoch == epoch else None
 
     async def by_token(self, token: str) -> Who | None:
         """Return the person in whose name a program plays."""
@@ -85,7 +92,8 @@ class People:
             self._known[key] = (time.monotonic() + REMEMBERED, who)
         return who
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Look everybody up again."""
         self._known.clear()
 
     # --- guests and accounts -------------------------------------------------------------------------
@@ -102,7 +110,7 @@ class People:
             await self.database.write(
                 lambda c: c.execute(update(Person).where(Person.id == who.id).values(**changes))
             )
-            self._forget()
+            self.forget()
         return await self._again(who)
 
     async def profile(self, who: Who) -> Me:
@@ -119,7 +127,10 @@ class People:
                 "login": row["login"],
                 "lang": row["lang"],
                 "email": row["email"],
+                "confirmed": row["confirmed"] is not None,
                 "hook": row["hook"],
+                "wishes": row["wishes"],
+                "holiday": row["holiday"],
                 "tokens": [{"name": name, "created": created} for name, created in tokens],
             }
 
@@ -138,7 +149,7 @@ class People:
             )
         except IntegrityError:
             raise Problem(422, "login-taken", "That login is taken.") from None
-        self._forget()
+        self.forget()
         return await self._again(who)
 
     async def log_in(self, login: str, password: str) -> Who:
@@ -158,6 +169,71 @@ class People:
             raise Problem(401, "wrong-password", "There is no such login with that password.")
         return who
 
+    async def change_password(self, who: Who, proof: str, password: str, *, by_link: bool) -> Who:
+        """Set another password; the old one, or the secret of the personal link, shows who it is."""
+        if who.login is None:
+            raise Problem(422, "no-account", "You have no account yet.")
+        if by_link:
+            if (await self.by_link(proof)).id != who.id:
+                raise Problem(401, "wrong-link", "This link no longer works.")
+        else:
+            stored = await self.database.read(
+                lambda c: c.scalar(select(Person.password).where(Person.id == who.id))
+            )
+            if not await self._check(stored or self._decoy, proof):
+                raise Problem(401, "wrong-old-password", "That is not your password.")
+        return await self._set_password(who, password)
+
+    async def reset_password(self, secret: str, password: str) -> Who:
+        """Set another password with the link that came by e-mail; it works once, for an hour."""
+        key, now = hashed(secret), time.time()
+        who = await self.database.read(lambda c: _by_key(c, key, RESET, since=now - RESET_LASTS))
+        if who is None:
+            raise Problem(401, "wrong-link", "This link no longer works.")
+        return await self._set_password(who, password)
+
+    async def _set_password(self, who: Who, password: str) -> Who:
+        """Set a password; whoever was logged in elsewhere is so no longer."""
+        stored = await self._hash(password)
+
+        def work(c: Connection) -> None:
+            changed = {"password": stored, "epoch": Person.epoch + 1}
+            c.execute(update(Person).where(Person.id == who.id).values(**changed))
+            c.execute(delete(Key).where(Key.person == who.id, Key.kind == RESET))
+
+        await self.database.write(work)
+        self._ended(who.id, None)
+        return await self._again(who)
+
+    async def lost_password(self, login: str) -> tuple[str, str, str] | None:
+        """Return where to send the link for a new password, the language, and its secret; None: nowhere."""
+
+        def look(c: Connection) -> tuple[Who, str] | None:
+            row = c.execute(
+                select(Person.id, Person.email).where(
+                    Person.login == login, Person.email.is_not(None), Person.confirmed.is_not(None)
+                )
+            ).first()
+            who = _person(c, Person.id == row[0]) if row is not None else None
+            return (who, str(row[1])) if who is not None and row is not None else None
+
+        found = await self.database.read(look)
+        if found is None:
+            return None
+        who, email = found
+        return email, who.lang, await self._new_key(who, RESET, "")
+
+    async def log_out(self, who: Who, cookie: str) -> None:
+        """End a session: its cookie is nobody's any more."""
+        key = hashed(cookie)
+
+        def work(c: Connection) -> None:
+            if c.scalar(select(Recalled.hash).where(Recalled.hash == key)) is None:
+                c.execute(insert(Recalled).values(hash=key, at=time.time()))
+
+        await self.database.write(work)
+        self._ended(who.id, key)
+
     async def log_out_everywhere(self, who: Who) -> Who:
         """Recall all cookies and links; the caller gets a new cookie."""
 
@@ -166,8 +242,12 @@ class People:
             c.execute(delete(Key).where(Key.person == who.id))
 
         await self.database.write(work)
-        self._forget()
+        self._ended(who.id, None)
         return await self._again(who)
+
+    def _ended(self, person: str, key: str | None) -> None:
+        self.forget()
+        self.on_ended(person, key)
 
     # --- tokens and links ----------------------------------------------------------------------------
 
@@ -184,7 +264,7 @@ class People:
                 ).rowcount
             )
         )
-        self._forget()
+        self._ended(who.id, None) if gone else self.forget()
         if not gone:
             raise not_found("there is no such token")
 
@@ -206,6 +286,8 @@ class People:
         secret = new_secret()
 
         def work(c: Connection) -> None:
+            if kind == RESET:  # only the newest link works
+                c.execute(delete(Key).where(Key.person == who.id, Key.kind == RESET))
             held = c.scalar(select(func.count()).where(Key.person == who.id, Key.kind == kind)) or 0
             if held >= MOST_TOKENS:
                 raise Problem(422, "too-many-tokens", f"You have {held} tokens already.")
@@ -258,11 +340,20 @@ def _add(c: Connection, who: Who) -> None:
 
 def _person(c: Connection, condition: Any) -> Who | None:
     row = c.execute(
-        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang).where(condition)
+        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang, Person.holiday).where(
+            condition
+        )
     ).first()
     return Who(*row) if row is not None else None
 
 
-def _by_key(c: Connection, key: str, kind: str) -> Who | None:
-    person = c.scalar(select(Key.person).where(Key.hash == key, Key.kind == kind))
+def _by_session(c: Connection, person: str, key: str) -> Who | None:
+    if c.scalar(select(Recalled.hash).where(Recalled.hash == key)) is not None:
+        return None
+    return _person(c, Person.id == person)
+
+
+def _by_key(c: Connection, key: str, kind: str, since: float = 0.0) -> Who | None:
+    found = (Key.hash == key, Key.kind == kind, Key.created > since)
+    person = c.scalar(select(Key.person).where(*found))
     return _person(c, Person.id == person) if person is not None else None

@@ -12,6 +12,22 @@ class TokenLine(TypedDict):
     created: float
 
 
+class Quiet(TypedDict):
+    """Hours of the day in which nothing is sent, in the person's time zone."""
+
+    begin: int
+    end: int
+
+
+class Wishes(TypedDict):
+    """What somebody is told, and how: the ways for each kind of notice, quiet hours, the digest's hour."""
+
+    ways: dict[str, list[str]]
+    quiet: Quiet | None
+    digest: int | None
+    zone: str
+
+
 class Me(TypedDict):
     """A person, as they see themselves."""
 
@@ -20,8 +36,18 @@ class Me(TypedDict):
     login: str | None
     lang: str
     email: str | None
+    confirmed: bool
     hook: str | None
+    wishes: Wishes | None
+    holiday: float | None
     tokens: list[TokenLine]
+
+
+class NoticeWays(TypedDict):
+    """How a server can tell people something, and the key for Web Push, where it is set up."""
+
+    ways: list[str]
+    push_key: str | None
 
 
 class NewSecret(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from cantiere.core.registry import game as find_game
@@ -10,6 +10,7 @@ from cantiere.core.registry import games
 from cantiere.server.people.people import Who
 from cantiere.server.play.known import KnownPosition
 from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.sitting import colours_of
 from cantiere.server.play.types import (
     Luck,
     PersonFacts,
@@ -18,11 +19,12 @@ from cantiere.server.play.types import (
     SharedFacts,
     TableFacts,
     TableLine,
+    VoteState,
 )
 from cantiere.server.store.models import BOT, OVER, RUNNING
 
 
-def table_line(row: dict[str, Any], seats: Iterable[dict[str, Any]], who: Who | None) -> TableLine:
+def table_line(row: dict[str, Any], seats: Sequence[dict[str, Any]], who: Who | None) -> TableLine:
     """Return a table as lists have it. Where a game may ask in secret, only who is asked learns it there."""
     me = who.id if who is not None else None
     mine = my_turn(row, me)
@@ -64,10 +66,13 @@ def _facts(row: dict[str, Any]) -> TableFacts:
         "listed": row["listed"],
         "pace": row["pace"],
         "hours": row["hours"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
         "created": row["created"],
         "changed": row["changed"],
         "number": row["number"],
         "result": row["result"],
+        "how": row["how"],
         "tournament": row["tournament"],
     }
 
@@ -78,6 +83,7 @@ def shared_facts(live: LiveTable) -> SharedFacts:
     luck: Luck = {}
     if live.status == OVER:
         luck = {"seed": row["seed"], "salt": row["salt"]}
+    clock = row["clock"]
     return {
         **_facts(row),
         **presence(live),
@@ -88,6 +94,7 @@ def shared_facts(live: LiveTable) -> SharedFacts:
         "commitment": row["commitment"],
         "source": row["source"],
         "rematch": row["rematch"],
+        "left": clock["left"] if clock is not None and live.status == RUNNING else None,
     }
 
 
@@ -103,7 +110,8 @@ def person_facts(live: LiveTable, me: str | None) -> PersonFacts:
     return facts
 
 
-def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[SeatLine]:
+def _seats(seats: Sequence[dict[str, Any]], me: str | None) -> list[SeatLine]:
+    colours = colours_of(seats)
     return [
         {
             "seat": seat["seat"],
@@ -111,7 +119,11 @@ def _seats(seats: Iterable[dict[str, Any]], me: str | None) -> list[SeatLine]:
             "name": seat["name"],
             "bot": seat["bot"],
             "you": me is not None and seat["person"] == me,
+            "kept": seat["kept_for"] is not None,
             "kept_for_you": me is not None and seat["kept_for"] == me,
+            "colour": colours[seat["seat"]],
+            "resigned": seat["resigned"],
+            "holiday": seat["holiday"],
         }
         for seat in seats
     ]
@@ -133,3 +145,22 @@ def thinking(live: LiveTable, to_move: int | None) -> int | None:
     """Return the seat of the bot that thinks."""
     thinks = to_move is not None and live.status == RUNNING and live.seats[to_move]["bot"] is not None
     return to_move if thinks else None
+
+
+def votes_of(live: LiveTable, me: str | None) -> list[VoteState]:
+    """Return what people are asked to agree to: about which seat, who asks, and whether I am to answer."""
+    votes = live.row["votes"]
+    if votes is None or live.status != RUNNING:
+        return []
+    humans = live.humans()
+    return [
+        {
+            "about": about,
+            "seat": one["seat"],
+            "by": one["by"],
+            "answer": me in humans
+            and me not in one["agreed"]
+            and (one["seat"] is None or live.seats[one["seat"]]["person"] != me),
+        }
+        for about, one in votes.items()
+    ]

@@ -14,10 +14,21 @@ from cantiere.core.state import OVER as GAME_OVER
 from cantiere.core.state import State
 from cantiere.match import Match, Player
 from cantiere.server.common.errors import Problem
+from cantiere.server.play.pace import asked_values, clock_after, is_secret
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
-from cantiere.server.store.models import OVER, PERSON
+from cantiere.server.store.models import BOT, OVER, PERSON
 from cantiere.server.store.news import KeptMove
 
+NOBODY_ASKED: dict[str, Any] = {  # when the game is over
+    "to_move": None,
+    "asked": None,
+    "due": False,
+    "deadline": None,
+    "since": None,
+    "secret": False,
+    "undo": None,
+    "votes": None,
+}
 RECENT = 32  # pieces of news kept at hand for browsers that are up to date
 
 
@@ -97,8 +108,11 @@ class LiveTable:
         return [str(seat["name"]) for seat in self.seats]
 
     def players(self) -> list[Player | None]:
-        """Return the seats as a match wants them: a bot, or None for a person."""
-        return [BotPlaceholder(seat["bot"]) if seat["bot"] is not None else None for seat in self.seats]
+        """Return the seats as a match wants them: a bot, or None for a person, also where a bot sits in."""
+        return [
+            BotPlaceholder(seat["bot"]) if seat["bot"] and (seat["kind"] == BOT or seat["resigned"]) else None
+            for seat in self.seats
+        ]
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a person."""
@@ -111,6 +125,10 @@ class LiveTable:
     def people(self) -> set[str]:
         """Return everybody who sits here."""
         return {seat["person"] for seat in self.seats if seat["kind"] == PERSON}
+
+    def holders(self) -> set[str]:
+        """Return the people whose seats are theirs still, whether or not a bot sits in for them."""
+        return {seat["person"] for seat in self.seats if seat["kind"] == PERSON and not seat["resigned"]}
 
     def humans(self) -> set[str]:
         """Return the people who play themselves."""
@@ -169,10 +187,12 @@ class LiveTable:
         self.row |= {**change.values, "seq": seq, "number": number, "changed": at}
         for seat, fields in change.seats.items():
             self.seats[seat] |= fields
+        if change.all_seats is not None:
+            self.seats = [dict(seat) for seat in change.all_seats]
         if change.played and self.match is not None:
             self.played = number
         self.recent.append(NewsItem(seq, change.kind, change.data, at))
-        if change.seats:
+        if change.seats or change.all_seats is not None:
             self.take(self.row, self.seats)
 
     def news_at_hand(self, after: int) -> list[NewsItem] | None:
@@ -207,19 +227,14 @@ def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
     assert live.match is not None
     state = live.match.state
     if state.to_move == GAME_OVER:
-        result = state.game.result(state)
-        nobody = {"to_move": None, "asked": None, "due": False, "deadline": None, "undo": None}
-        return {**nobody, "status": OVER, "result": result}
+        return {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state)}
     seat = live.seats[int(state.to_move)]
-    bot = seat["bot"] is not None
-    due = bot or live.match.secret_answer() is not None  # whoever has no choice is not waited for
-    hours = live.row["hours"]
+    clock, secret = clock_after(live.row, live.seats, at), is_secret(state)
+    no_choice = live.match.secret_answer() is not None  # whoever has none is not waited for
     return {
         "to_move": int(state.to_move),
-        "asked": None if due else seat["person"],
-        "due": due,
-        "deadline": at + hours * 3600 if hours is not None and not bot else None,
+        **asked_values(live.row, seat, clock, at, secret=secret, answered=no_choice),
         "undo": None,
-        "claim": None,
-        "claimed": 0.0,
+        "secret": secret,
+        "clock": clock,
     }

@@ -6,6 +6,7 @@ everything that the seat cannot know has been dealt anew: what is hidden cannot 
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 from cantiere.core.history import is_final
@@ -13,7 +14,14 @@ from cantiere.core.reason import Caution
 from cantiere.core.state import CHANCE, State
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
-from cantiere.server.play.facts import my_turn, person_facts, shared_facts, shown_to_move, thinking
+from cantiere.server.play.facts import (
+    my_turn,
+    person_facts,
+    shared_facts,
+    shown_to_move,
+    thinking,
+    votes_of,
+)
 from cantiere.server.play.known import (
     Known,
     KnownMove,
@@ -26,6 +34,7 @@ from cantiere.server.play.known import (
 )
 from cantiere.server.play.known_news import hidden_figures, known_moves, known_news, open_to_all
 from cantiere.server.play.live_table import LiveTable, moves_data
+from cantiere.server.play.sitting import free_seats, may_be_replaced
 from cantiere.server.play.types import TurnFacts, UndoState
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import OVER, RUNNING
@@ -61,6 +70,7 @@ class Looking:
         person = self._person(me)
         position = self._position(seat, refusals=refusals)
         turn = self._turn(me, person.facts["my_seats"], seat, position)
+        turn["free"], turn["why_not"] = free_seats(live, who.id if who is not None else None, invite)
         return Known(me, seat, live.row["game"], self.names, self._shared, person, turn, position)
 
     def _person(self, me: str | None) -> KnownPerson:
@@ -82,6 +92,11 @@ class Looking:
             "seat": seat,
             "undo": self._undo(me, mine),
             "curtain": _curtain(live, mine),
+            "since": row["since"] if to_move is not None else None,
+            "votes": votes_of(live, me),
+            "replaceable": _replaceable(live) if mine else [],
+            "free": [],
+            "why_not": None,
         }
 
     def _position(self, seat: int | None, *, refusals: bool) -> KnownPosition | None:
@@ -110,7 +125,7 @@ class Looking:
         may = any(self._may[seat] for seat in mine)
         if asked is None:
             return {"may": may, "asked": None}
-        waiting = live.humans() - {asked["by"], *asked["agreed"]}
+        waiting = live.holders() - {asked["by"], *asked["agreed"]}
         return {"may": may, "asked": {"seat": asked["seat"], "answer": me is not None and me in waiting}}
 
     # --- what happened -------------------------------------------------------------------------------
@@ -198,9 +213,15 @@ def _refusals(seen: State) -> list[KnownRefusal]:
 
 def _barriers(live: LiveTable, seat: int) -> frozenset[int]:
     """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
-    if live.status != RUNNING or live.humans() <= {live.seats[seat]["person"]}:
+    if live.status != RUNNING or live.holders() <= {live.seats[seat]["person"]}:
         return NO_BARRIERS
     return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
+
+
+def _replaceable(live: LiveTable) -> list[int]:
+    """Return the seats for which the others may let a bot sit in."""
+    now = time.time()
+    return [seat["seat"] for seat in live.seats if may_be_replaced(live, seat["seat"], now)]
 
 
 def _curtain(live: LiveTable, mine: list[int]) -> bool:

@@ -80,7 +80,7 @@ class Play:
         def decide(live: LiveTable) -> tuple[Change | None, bool]:
             seat = _undo_seat(live, who, undo)
             match = match_of(live)
-            others = live.humans() - {who.id}
+            others = live.holders() - {who.id}
             if match.can_undo(seat) or not others:
                 return _take_back(live, seat, consent=not match.can_undo(seat)), True
             if not undo.ask:
@@ -101,7 +101,7 @@ class Play:
             asked = live.row["undo"]
             if live.status != RUNNING or asked is None or asked["number"] != live.number:
                 raise Problem(409, "nothing-asked", "Nobody asks to take back any more.")
-            others = live.humans() - {asked["by"]}
+            others = live.holders() - {asked["by"]}
             if who.id not in others:
                 raise Problem(403, "not-yours", "You are not asked.")
             name = live.seats[live.seats_of(who.id)[0]]["name"]
@@ -162,6 +162,8 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
     change = Change("moved", {"moves": moves_data(moves, before + 1)})
     change.played = [MoveRow(move.who, move.text) for move in moves]
     change.values = turn_values(live, time.time())
+    if live.seats[seat]["late"] and live.seats[seat]["bot"] is None and not live.row["due"]:
+        change.seats = {seat: {"late": 0}}  # in time again
     if "result" in change.values:
         change.kind = "ended"
     return change

@@ -8,6 +8,7 @@ SeatKind = Literal["person", "open", "link", "bot"]
 TableStatus = Literal["open", "running", "over", "closed"]
 Pace = Literal["live", "turns"]
 Source = Literal["play", "import", "analysis"]
+WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
 Options = dict[str, bool | int | str | None]
 
 
@@ -20,18 +21,29 @@ class Result(TypedDict):
 
 
 class SeatLine(TypedDict):
-    """A seat. With both a person and a bot, the bot sits in for the person."""
+    """A seat. With both a person and a bot, the bot sits in for the person, or (`resigned`) for good.
+
+    `kept`: it is free, but for somebody; the name is theirs. `holiday`: until when no hours run for them.
+    """
 
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     you: bool
+    kept: bool
     kept_for_you: bool
+    colour: int
+    resigned: bool
+    holiday: float | None
 
 
 class TableFacts(TypedDict):
-    """What everybody may know of a table that they see."""
+    """What everybody may know of a table that they see.
+
+    The pace: `hours` for each answer, or a clock with `game_time` seconds for each and `answer_time` more
+    after each answer. `how`: how it ended, if not by the rules.
+    """
 
     id: str
     name: str
@@ -42,10 +54,13 @@ class TableFacts(TypedDict):
     listed: bool
     pace: Pace
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     created: float
     changed: float
     number: int
     result: Result | None
+    how: Literal["agreed"] | None
     tournament: str | None
 
 
@@ -75,6 +90,15 @@ class UndoState(TypedDict):
     asked: UndoAsked | None
 
 
+class VoteState(TypedDict):
+    """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
+
+    about: Literal["end", "sit-in"]
+    seat: int | None
+    by: int
+    answer: bool
+
+
 class PresenceState(TypedDict):
     """Which seats have the table open (bots always do), and how many others watch."""
 
@@ -90,7 +114,7 @@ class Luck(TypedDict, total=False):
 
 
 class SharedFacts(TableFacts, PresenceState, Luck):
-    """What is the same for all who look at a table."""
+    """What is the same for all who look at a table. `left`: what the clocks showed before this question."""
 
     seq: int
     hints: bool
@@ -98,6 +122,7 @@ class SharedFacts(TableFacts, PresenceState, Luck):
     commitment: str
     source: Source
     rematch: str | None
+    left: list[float] | None
 
 
 class PersonFacts(TypedDict):
@@ -113,7 +138,10 @@ class PersonFacts(TypedDict):
 class TurnFacts(TypedDict):
     """Who is asked, as far as a viewer may know. `thinking`: the seat of the bot that thinks.
 
-    `curtain`: people at one screen must not look over each other's shoulders.
+    `curtain`: people at one screen must not look over each other's shoulders. `since` and `deadline`: from
+    when and until when an answer is waited for; null where it is not to be known of whom. `votes`: what all
+    are asked to agree to; `replaceable`: for whom a bot may be voted in. `free`: where the viewer may sit
+    down, and `why_not` if nowhere.
     """
 
     my_turn: bool
@@ -123,3 +151,8 @@ class TurnFacts(TypedDict):
     seat: int | None
     undo: UndoState
     curtain: bool
+    since: float | None
+    votes: list[VoteState]
+    replaceable: list[int]
+    free: list[int]
+    why_not: WhyNot | None

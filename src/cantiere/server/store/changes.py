@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 import sqlalchemy
-from sqlalchemy import Connection, Select, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, delete, insert, select, tuple_, update
 
 from cantiere.server.store.bulk import (
     Statement,
@@ -78,6 +78,7 @@ class Change:
     data: NewsData
     values: dict[str, Any] = dataclasses.field(default_factory=dict)
     seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
+    all_seats: list[dict[str, Any]] | None = None  # where their number or order changes
     played: list[MoveRow] = dataclasses.field(default_factory=list)
     request: KeptRequest | None = None
     also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
@@ -118,6 +119,9 @@ def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
     for one in pending:
         for seat, fields in one.change.seats.items():
             c.execute(update(Seat).where(Seat.table == one.table, Seat.seat == seat).values(**fields))
+        if one.change.all_seats is not None:
+            c.execute(delete(Seat).where(Seat.table == one.table))
+            c.execute(insert(Seat), [{**seat, "table": one.table} for seat in one.change.all_seats])
     for one in pending:
         if one.change.also is not None:
             one.change.also(c)

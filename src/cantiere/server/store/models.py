@@ -45,6 +45,9 @@ class Person(Base):
     hook: Mapped[str | None]
     lang: Mapped[str] = mapped_column(default="en")
     told: Mapped[float] = mapped_column(default=0.0)  # when the last notification went out
+    confirmed: Mapped[float | None]  # when the e-mail address was; None: nothing is sent there
+    wishes: Mapped[dict[str, Any] | None]  # of what to tell, by which ways, and when not
+    holiday: Mapped[float | None]  # until when no hours run for them
 
 
 class Key(Base):
@@ -57,6 +60,40 @@ class Key(Base):
     kind: Mapped[str]
     name: Mapped[str]
     created: Mapped[float]
+
+
+class Recalled(Base):
+    """A cookie that was logged out: it is nobody's any more."""
+
+    __tablename__ = "recalled"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[float]
+
+
+class Push(Base):
+    """A browser that takes notices by Web Push."""
+
+    __tablename__ = "pushes"
+
+    hash: Mapped[str] = mapped_column(primary_key=True)  # of its address
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    endpoint: Mapped[str] = mapped_column(Text)
+    p256dh: Mapped[str]
+    auth: Mapped[str]
+    created: Mapped[float]
+
+
+class Notice(Base):
+    """Something that a person is to be told, until it has been."""
+
+    __tablename__ = "notices"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    kind: Mapped[str]
+    at: Mapped[float]
 
 
 class Table(Base):
@@ -74,7 +111,9 @@ class Table(Base):
     listed: Mapped[bool]
     pace: Mapped[str]
     hours: Mapped[float | None]
-    late: Mapped[str | None]  # the bot that sits in when the hours are over; None: the others wait
+    late: Mapped[str | None]  # the bot that answers when the time is over; None: the others wait
+    game_time: Mapped[float | None]  # with a clock: seconds that each has for the game,
+    answer_time: Mapped[float | None]  # and how many more after each answer
     hints: Mapped[bool]
     autostart: Mapped[bool]
     invite: Mapped[str]
@@ -91,9 +130,15 @@ class Table(Base):
     asked: Mapped[str | None]  # the person who is asked
     due: Mapped[bool] = mapped_column(default=False)  # a bot is asked
     deadline: Mapped[float | None]
+    since: Mapped[float | None]  # when the question was asked
+    secret: Mapped[bool] = mapped_column(default=False)  # who is asked is hidden: no clock may tell
+    clock: Mapped[dict[str, Any] | None]  # {"left": seconds of each seat, when the question was asked}
     claim: Mapped[str | None]  # the process that works on the bot's move, until `claimed`
     claimed: Mapped[float] = mapped_column(default=0.0)
     undo: Mapped[dict[str, Any] | None]  # a request to take back, and who has agreed
+    votes: Mapped[dict[str, Any] | None]  # to end the game, to let a bot sit in: who asks, who has agreed
+    off: Mapped[dict[str, Any] | None]  # {"people": those whom the owner has taken off a seat}
+    how: Mapped[str | None]  # how it ended, if not by its rules: "agreed"
     rematch: Mapped[str | None]
     result: Mapped[dict[str, Any] | None]
     tournament: Mapped[str | None]  # the tournament that it is a round of
@@ -118,7 +163,11 @@ class Seat(Base):
     name: Mapped[str]
     bot: Mapped[str | None]  # the bot of the seat, or the one that sits in for the person
     link: Mapped[str | None]  # the secret of a seat that is kept for a friend
-    kept_for: Mapped[str | None]  # the person a rematch keeps it for
+    kept_for: Mapped[str | None]  # the person it is kept for: a rematch, or the owner's word
+    colour: Mapped[int | None]  # the one that was chosen; None: the first that is free
+    late: Mapped[int] = mapped_column(default=0)  # how often in a row the time was over
+    resigned: Mapped[bool] = mapped_column(default=False)  # the bot plays on for good
+    holiday: Mapped[float | None]  # until when no hours run here
 
 
 class Move(Base):
@@ -188,6 +237,8 @@ class Tournament(Base):
     pace: Mapped[str]
     hours: Mapped[float | None]
     late: Mapped[str | None]
+    game_time: Mapped[float | None]
+    answer_time: Mapped[float | None]
     hints: Mapped[bool]
     autostart: Mapped[bool]
     invite: Mapped[str]

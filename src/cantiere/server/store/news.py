@@ -43,9 +43,10 @@ class FirstMoves(TypedDict):
 
 
 class Moves(TypedDict):
-    """Moves of a game."""
+    """Moves of a game; `agreed`: it ends here because all want it to."""
 
     moves: list[KeptMove]
+    agreed: NotRequired[bool]
 
 
 class NamedSeat(TypedDict):
@@ -56,9 +57,34 @@ class NamedSeat(TypedDict):
 
 
 class SomeSeats(TypedDict):
-    """Seats."""
+    """Seats, the name of whose they are, and how often in a row they were late."""
 
     seats: list[int]
+    name: NotRequired[str]
+    times: NotRequired[int]
+
+
+class OnHoliday(TypedDict):
+    """Until when somebody is on holiday; None: no longer."""
+
+    seats: list[int]
+    name: str
+    until: float | None
+
+
+class Arranged(TypedDict):
+    """Who has changed a table, and whom they have taken off a seat."""
+
+    name: str
+    off: list[str]
+
+
+class Coloured(TypedDict):
+    """A seat and the colour that was chosen."""
+
+    seat: int
+    name: str
+    colour: int
 
 
 class Said(TypedDict):
@@ -84,9 +110,10 @@ class ByName(TypedDict):
 
 
 class OtherTable(TypedDict):
-    """A table to go on at."""
+    """A table to go on at, and who asks for it."""
 
     table: str
+    name: NotRequired[str]
 
 
 class NextRound(TypedDict):
@@ -109,6 +136,9 @@ NewsData = (
     | Moves
     | NamedSeat
     | SomeSeats
+    | OnHoliday
+    | Arranged
+    | Coloured
     | Said
     | TakenBack
     | ByName

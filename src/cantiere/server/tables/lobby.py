@@ -54,12 +54,23 @@ class Lobby:
         return await self._lines(query.order_by(Table.changed.desc()), who)
 
     async def mine(
-        self, who: Who, *, over: bool = False, text: str | None = None, before: float | None = None
+        self,
+        who: Who,
+        *,
+        over: bool = False,
+        played: bool = False,
+        game: str | None = None,
+        text: str | None = None,
+        before: float | None = None,
     ) -> list[TableLine]:
         """Return a person's tables: those that wait for them first, then the latest; or the finished ones."""
         sits = select(Seat).where(Seat.table == Table.id, or_(Seat.person == who.id, Seat.kept_for == who.id))
         status = (OVER,) if over else (OPEN, RUNNING)
         query = select(*COLUMNS).where(or_(sits.exists(), Table.owner == who.id), Table.status.in_(status))
+        if played:
+            query = query.where(Table.source == "play")
+        if game is not None:
+            query = query.where(Table.game == game)
         if text:
             query = query.where(_has(text))
         if before is not None:

@@ -25,7 +25,7 @@ from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING
 from cantiere.server.tables.beginning import known_game, new_table_values
 from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
-from cantiere.server.tables.seating import checked_bot
+from cantiere.server.tables.seating import EMPTY_SEAT, checked_bot
 from cantiere.server.tables.tables import Tables
 
 PROMISED = ("commitment", "seed", "salt")
@@ -154,7 +154,7 @@ def _name(record: Record, number: int) -> str:
 
 
 def _seat(number: int, who: Who, name: str, bot: str | None) -> dict[str, Any]:
-    seat = {"seat": number, "name": name, "bot": bot, "link": None, "kept_for": None}
+    seat = {**EMPTY_SEAT, "seat": number, "name": name, "bot": bot}
     if bot is not None:
         return seat | {"kind": BOT, "person": None, "name": f"{bot.capitalize()} {number + 1}"}
     return seat | {"kind": PERSON, "person": who.id}

@@ -25,15 +25,26 @@ class NewSeat(RequestBody):
     bot: BotName | None = None
 
 
-class Terms(RequestBody):
-    """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it."""
+class Pace(RequestBody):
+    """How much time there is: none of the figures, `hours` for each answer, or a clock."""
+
+    pace: Literal["live", "turns"] = "live"
+    hours: Annotated[float, Field(gt=0, le=24 * 14)] | None = None
+    game_time: Annotated[float, Field(ge=10, le=24 * 3600)] | None = None
+    answer_time: Annotated[float, Field(ge=0, le=3600)] | None = None
+
+
+class Terms(Pace):
+    """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it.
+
+    The pace: nothing but a word (`live`, `turns`), `hours` for each answer, or a clock with `game_time`
+    seconds for each player and `answer_time` more after each answer.
+    """
 
     game: Annotated[str, Field(max_length=40)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012  pydantic copies it
     name: Title | None = None
     listed: bool = True
-    pace: Literal["live", "turns"] = "live"
-    hours: Annotated[float, Field(gt=0, le=24 * 60)] | None = None
     late: BotName | None = "greedy"
     hints: bool = True
     autostart: bool = True
@@ -50,6 +61,52 @@ class Join(RequestBody):
 
     seat: SeatNumber | None = None
     invite: Secret | None = None
+
+
+class ArrangedSeat(RequestBody):
+    """A seat, arranged anew: `stay` is whoever was on `seat`, `too` is kept for them as well."""
+
+    kind: Literal["stay", "too", "me", "hot", "open", "link", "bot"]
+    seat: SeatNumber | None = None
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Arrange(RequestBody):
+    """What the owner changes before the game: whatever is given. Who is not named again is taken off."""
+
+    seats: Annotated[list[ArrangedSeat], Field(min_length=1, max_length=16)] | None = None
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] | None = None
+    pace: Pace | None = None
+    name: Title | None = None
+    listed: bool | None = None
+    hints: bool | None = None
+
+
+class Check(RequestBody):
+    """Whether options and a number of seats go together."""
+
+    seats: Annotated[int, Field(ge=1, le=16)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012  pydantic copies it
+
+
+class Colour(RequestBody):
+    """A colour of a seat of mine."""
+
+    colour: Annotated[int, Field(ge=0, lt=16)]
+    seat: SeatNumber | None = None
+
+
+class Vote(RequestBody):
+    """Ask for something, agree, or refuse. Sent twice it is the same as once."""
+
+    agree: bool = True
+
+
+class SitInVote(Vote):
+    """For whom a bot is to sit in."""
+
+    seat: SeatNumber
 
 
 class Start(RequestBody):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from cantiere.bots import bots
@@ -11,40 +11,57 @@ from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import new_secret
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.pace import asked_values, clock_after
+from cantiere.server.play.sitting import free_seats, is_invited
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import BOT, FREE, LINK, PERSON, RUNNING
+from cantiere.server.store.news import SomeSeats
 from cantiere.server.tables.requests import Join, NewSeat
 
 USUAL_BOT = "greedy"
 
 
+EMPTY_SEAT: dict[str, Any] = {
+    "kind": FREE,
+    "person": None,
+    "name": "",
+    "bot": None,
+    "link": None,
+    "kept_for": None,
+    "colour": None,
+    "late": 0,
+    "resigned": False,
+    "holiday": None,
+}
+
+
 def free_seat(live: LiveTable, who: Who, wanted: Join) -> int:
     """Return the seat that somebody may take, or refuse."""
-    invited = wanted.invite is not None and secrets.compare_digest(
-        wanted.invite.encode(), live.row["invite"].encode()
-    )
-    for seat in live.seats:
-        if wanted.seat not in (None, seat["seat"]):
-            continue
-        by_link = seat["link"] is not None and wanted.invite is not None
-        if (
-            seat["kind"] == LINK
-            and by_link
-            and secrets.compare_digest(str(wanted.invite).encode(), seat["link"].encode())
-        ):
-            return int(seat["seat"])
-        if seat["kind"] != FREE or seat["kept_for"] not in (None, who.id):
-            continue
-        if live.row["listed"] or invited or seat["kept_for"] == who.id:
-            return int(seat["seat"])
-    if not live.row["listed"] and not invited:
+    free, why_not = free_seats(live, who.id, wanted.invite)
+    for seat in free:
+        if wanted.seat in (None, seat):
+            return seat
+    seen = live.row["listed"] or is_invited(live, wanted.invite) or who.id in live.concerned()
+    if not seen and not free:
         raise not_found("there is no such table")
-    raise Problem(409, "no-free-seat", "There is no free seat for you here.")
+    raise Problem(409, why_not or "no-free-seat", "There is no free seat for you here.")
 
 
-def unique_name(live: LiveTable, name: str) -> str:
+def sitting(live: LiveTable, who: Who, seat: int) -> dict[str, Any]:
+    """Return what becomes of a seat that somebody takes."""
+    others = [one["name"] for one in live.seats if one["seat"] != seat]
+    return {
+        "kind": PERSON,
+        "person": who.id,
+        "name": unique_name(others, who.name),
+        "kept_for": None,
+        "holiday": who.holiday,
+    }
+
+
+def unique_name(others: Sequence[str], name: str) -> str:
     """Two people of one name are told apart by a number."""
-    taken = set(live.names)
+    taken = set(others)
     return next(one for one in [name, *(f"{name} {n}" for n in range(2, 99))] if one not in taken)
 
 
@@ -60,16 +77,10 @@ def checked_bot(name: str | None) -> str | None:
 
 def new_seat(number: int, wanted: NewSeat, who: Who) -> dict[str, Any]:
     """Return a seat as it was wanted."""
-    seat: dict[str, Any] = {
-        "seat": number,
-        "person": None,
-        "name": "",
-        "bot": None,
-        "link": None,
-        "kept_for": None,
-    }
+    seat = {**EMPTY_SEAT, "seat": number}
     if wanted.kind in ("me", "hot"):
-        return seat | {"kind": PERSON, "person": who.id, "name": wanted.name or who.name}
+        mine = {"kind": PERSON, "person": who.id, "name": wanted.name or who.name}
+        return seat | mine | {"holiday": who.holiday}
     if wanted.kind == "bot":
         bot = checked_bot(wanted.bot or USUAL_BOT)
         return seat | {"kind": BOT, "bot": bot, "name": wanted.name or ""}
@@ -90,39 +101,28 @@ def name_bots(seats: list[dict[str, Any]]) -> None:
 
 
 def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:
-    """Return a seat of a rematch: whoever asks sits, the others' seats are kept for them."""
-    again = {**seat, "link": None, "kept_for": None}
+    """Return a seat of a rematch: whoever asks sits, the others' seats are kept for them, by name."""
+    again = {**seat, "link": None, "kept_for": None, "late": 0, "resigned": False}
     if seat["kind"] == PERSON:
         again["bot"] = None
         if seat["person"] != who.id:
-            again |= {"kind": FREE, "person": None, "name": "", "kept_for": seat["person"]}
+            again |= {"kind": FREE, "person": None, "kept_for": seat["person"]}
     return again
 
 
-def reseat_late(live: LiveTable, at: float) -> Change | None:
-    """Let a bot sit in for whoever has let the time run out; None if that is not so (any more)."""
-    late, deadline = live.row["late"], live.row["deadline"]
-    if live.status != RUNNING or late is None or deadline is None or deadline > at:
-        return None
-    return sit_in(live, [live.row["to_move"]], late, "late")
-
-
-def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str) -> Change:
+def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str, name: str) -> Change:
     """Let a bot play for people, who keep their seats."""
-    return reseat(live, kind, {seat: {"bot": bot} for seat in seats if live.seats[seat]["bot"] is None})
+    empty = [seat for seat in seats if live.seats[seat]["bot"] is None]
+    return reseat(live, kind, {seat: {"bot": bot} for seat in empty}, {"seats": empty, "name": name})
 
 
-def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]]) -> Change:
+def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], told: SomeSeats) -> Change:
     """Return a change of who plays for some seats, and who is asked then."""
     values: dict[str, Any] = {}
-    asked = live.row["to_move"]
+    asked, now = live.row["to_move"], time.time()
     if live.status == RUNNING and asked in seats:
-        hours, due = live.row["hours"], seats[asked]["bot"] is not None
-        values = {
-            "due": due,
-            "asked": None if due else live.seats[asked]["person"],
-            "deadline": time.time() + hours * 3600 if hours is not None and not due else None,
-            "claim": None,
-            "claimed": 0.0,
-        }
-    return Change(kind, {"seats": sorted(seats)}, values, seats)
+        seat = {**live.seats[asked], **seats[asked]}
+        secret, clock = live.row["secret"], clock_after(live.row, live.seats, now, answered=False)
+        alone = live.match is not None and live.match.secret_answer() is not None
+        values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret, answered=alone)}
+    return Change(kind, told, values, seats)

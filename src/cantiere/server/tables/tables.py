@@ -1,4 +1,4 @@
-"""Tables: making them, sitting down, standing up, beginning, and playing again."""
+"""Tables: making them, sitting down, beginning, and playing again."""
 
 from __future__ import annotations
 
@@ -14,20 +14,21 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
-from cantiere.server.store.models import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
+from cantiere.server.store.models import BOT, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
+from cantiere.server.store.news import OtherTable
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
-from cantiere.server.tables.requests import Join, NewTable
+from cantiere.server.tables.requests import Join, NewTable, Pace
 from cantiere.server.tables.seating import (
-    USUAL_BOT,
+    EMPTY_SEAT,
     checked_bot,
     free_seat,
     name_bots,
     new_seat,
     rematch_seat,
-    reseat,
-    sit_in,
-    unique_name,
+    sitting,
 )
+
+PACE = ("pace", "hours", "game_time", "answer_time", "late", "hints")  # what a rematch keeps
 
 
 class Tables:
@@ -47,13 +48,22 @@ class Tables:
         name_bots(seats)
         values = self._values(game, options, who, wanted.name or f"{who.name}", wanted.listed)
         values |= {
-            "pace": wanted.pace,
-            "hours": wanted.hours,
+            **self.checked_pace(wanted),
             "late": checked_bot(wanted.late),
             "hints": wanted.hints,
             "autostart": wanted.autostart,
         }
         return await self._write(who, values, seats)
+
+    def checked_pace(self, wanted: Pace) -> dict[str, Any]:
+        """Return the pace as it was wanted: no limit, hours for each answer, or a clock."""
+        if wanted.hours is not None and wanted.hours < self.settings.least_hours:
+            raise Problem(422, "pace", "An answer may take from an hour to fourteen days.")
+        if wanted.hours is not None and wanted.game_time is not None:
+            raise Problem(422, "pace", "Either hours for each answer, or a clock.")
+        if wanted.answer_time is not None and wanted.game_time is None:
+            raise Problem(422, "pace", "A clock needs time for the game.")
+        return wanted.model_dump(include={"pace", "hours", "game_time", "answer_time"})
 
     async def _write(self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]) -> str:
         await self.live_tables.database.write(self._writing(who, values, seats))
@@ -91,51 +101,26 @@ class Tables:
     # --- sitting down --------------------------------------------------------------------------------
 
     async def join(self, who: Who, table: str, wanted: Join) -> int:
-        """Sit down; return the seat."""
+        """Sit down; return the seat. Whoever sits already, and names another seat, goes over to it."""
 
         def decide(live: LiveTable) -> tuple[Change | None, int]:
-            mine = [seat for seat in live.seats_of(who.id) if wanted.seat in (None, seat)]
-            if mine:
-                return None, mine[0]
+            mine = live.seats_of(who.id)
+            if [seat for seat in mine if wanted.seat in (None, seat)]:
+                return None, mine[0] if wanted.seat is None else wanted.seat
             if live.status != OPEN:
                 raise Problem(409, "not-open", "Nobody can sit down here any more.")
             number = free_seat(live, who, wanted)
-            name = unique_name(live, who.name)
-            fields = {"kind": PERSON, "person": who.id, "name": name, "kept_for": None}
-            return Change("joined", {"seat": number, "name": name}, seats={number: fields}), number
+            fields = sitting(live, who, number)
+            seats = {number: fields}
+            more = live.row["owner"] == who.id or live.seats[number]["kept_for"] == who.id
+            if mine and not more:  # one seat is enough, without the owner's word
+                seats[mine[0]] = {**EMPTY_SEAT}
+                fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
+            return Change("joined", {"seat": number, "name": fields["name"]}, seats=seats), number
 
         seat = await self.live_tables.change(table, decide)
         await self.live_tables.change(table, self._start_if_full)
         return seat
-
-    async def leave(self, who: Who, table: str) -> None:
-        """Stand up; in a running game a bot sits in, and the seat can be taken back."""
-
-        def decide(live: LiveTable) -> tuple[Change | None, None]:
-            mine = live.seats_of(who.id)
-            if not mine and live.row["owner"] != who.id:
-                raise Problem(403, "not-seated", "You do not sit at this table.")
-            if live.status == RUNNING:
-                return sit_in(live, mine, USUAL_BOT, "left"), None
-            if live.status != OPEN:
-                return None, None
-            free = {"kind": FREE, "person": None, "name": "", "link": None}
-            values = {"status": CLOSED} if live.row["owner"] == who.id else {}
-            return Change("left", {"seats": mine}, values, {seat: dict(free) for seat in mine}), None
-
-        await self.live_tables.change(table, decide)
-
-    async def come_back(self, who: Who, table: str) -> None:
-        """Take a seat back from the bot that sat in."""
-
-        def decide(live: LiveTable) -> tuple[Change | None, None]:
-            mine = [seat for seat in live.seats_of(who.id) if live.seats[seat]["bot"] is not None]
-            if not mine:
-                return None, None
-            seats = {seat: {"bot": None} for seat in mine}
-            return reseat(live, "returned", seats), None
-
-        await self.live_tables.change(table, decide)
 
     # --- beginning -----------------------------------------------------------------------------------
 
@@ -182,13 +167,14 @@ class Tables:
     async def _again(self, who: Who, table: str, row: dict[str, Any], seats: list[dict[str, Any]]) -> str:
         game = known_game(row["game"])
         values = self._values(game, row["options"], who, row["name"], row["listed"])
-        values |= {name: row[name] for name in ("pace", "hours", "late", "hints")} | {"autostart": True}
+        values |= {name: row[name] for name in PACE} | {"autostart": True}
         again = [rematch_seat(seat, who) for seat in seats]
 
         def decide(live: LiveTable) -> tuple[Change | None, str]:
             if live.row["rematch"] is not None:
                 return None, str(live.row["rematch"])
-            change = Change("rematch", {"table": values["id"]}, {"rematch": values["id"]})
+            told: OtherTable = {"table": values["id"], "name": live.seats[live.seats_of(who.id)[0]]["name"]}
+            change = Change("rematch", told, {"rematch": values["id"]})
             change.also = self._writing(who, values, again)  # both or neither: two who press at once get one
             return change, str(values["id"])
 

@@ -30,6 +30,8 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
         "hints": row["hints"],
         "pace": row["pace"],
         "hours": row["hours"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
         "late": row["late"],
         "created": row["created"],
         "changed": row["changed"],

@@ -17,10 +17,11 @@ from cantiere.match import Match
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.store.changes import Change, MoveRow, write_table
-from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING, Entrant, Round, Table, Tournament
+from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING, Entrant, Person, Round, Table, Tournament
 from cantiere.server.tables.beginning import known_game, new_table_values
+from cantiere.server.tables.seating import EMPTY_SEAT
 
-KEPT = ("listed", "pace", "hours", "late", "hints")
+KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints")
 
 
 def take(c: Connection, tournament: str) -> dict[str, Any] | None:
@@ -32,7 +33,12 @@ def take(c: Connection, tournament: str) -> dict[str, Any] | None:
 
 def entrants_of(c: Connection, tournament: str) -> list[dict[str, Any]]:
     """Return who plays, in order."""
-    found = select(Entrant.__table__).where(Entrant.tournament == tournament).order_by(Entrant.number)
+    found = (
+        select(Entrant.__table__, Person.holiday)
+        .outerjoin(Person, Person.id == Entrant.person)
+        .where(Entrant.tournament == tournament)
+        .order_by(Entrant.number)
+    )
     return [dict(row) for row in c.execute(found).mappings()]
 
 
@@ -123,7 +129,7 @@ def _table(
 
 
 def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:
-    seat = {"seat": number, "name": entrant["name"], "link": None, "kept_for": None}
+    seat = {**EMPTY_SEAT, "seat": number, "name": entrant["name"]}
     if entrant["kind"] == BOT:
         return seat | {"kind": BOT, "person": None, "bot": entrant["bot"]}
-    return seat | {"kind": PERSON, "person": entrant["person"], "bot": None}
+    return seat | {"kind": PERSON, "person": entrant["person"], "holiday": entrant["holiday"]}

@@ -30,6 +30,7 @@ from cantiere.server.store.models import (
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import checked_bot, name_bots, new_seat
+from cantiere.server.tables.tables import Tables
 from cantiere.server.tournaments.page import TournamentRows
 from cantiere.server.tournaments.requests import NewTournament
 from cantiere.server.tournaments.rounds import (
@@ -47,8 +48,9 @@ PAGE = 50
 class Tournaments:
     """All tournaments."""
 
-    def __init__(self, live_tables: LiveTables, settings: Settings) -> None:
+    def __init__(self, live_tables: LiveTables, tables: Tables, settings: Settings) -> None:
         self.live_tables = live_tables
+        self.tables = tables
         self.database = live_tables.database
         self.settings = settings
 
@@ -71,7 +73,8 @@ class Tournaments:
         name_bots(entrants)
         now = time.time()
         values = {
-            **wanted.model_dump(include={"game", "form", "listed", "pace", "hours", "hints", "autostart"}),
+            **wanted.model_dump(include={"game", "form", "listed", "hints", "autostart"}),
+            **self.tables.checked_pace(wanted),
             "id": new_id(),
             "options": options,
             "name": wanted.name or who.name,
@@ -203,7 +206,7 @@ class Tournaments:
         def look(c: Connection) -> TournamentRows:
             row, entrants = self._seen(c, who, tournament, invite)
             rounds = rounds_of(c, tournament)
-            columns = (Table.id, Table.status, Table.to_move, Table.asked, Table.result)
+            columns = (Table.id, Table.status, Table.to_move, Table.secret, Table.asked, Table.result)
             ids = [one["table"] for one in rounds]
             tables = {one.id: one for one in c.execute(select(*columns).where(Table.id.in_(ids)))}
             return row, entrants, [{**one, "now": tables[one["table"]]} for one in rounds]

@@ -13,6 +13,13 @@ class Picks {
   piece = $state<string | null>(null);
   /** A card or building that I touched when asked for the action: it follows as soon as it is asked for. */
   wanted = $state<string | null>(null);
+  /** Whether the board has no room for the tools: then they are on the desk. */
+  compact = $state(false);
+  /** Whether it has room for the meadow only, or for the castle's ledger and the cards; and which I want to see. */
+  small = $state(false);
+  ledger = $state(false);
+  /** Whether there is a desk, from which one goes to the other. */
+  desk = $state(false);
   /** The building I am laying, for the tools on the desk. */
   laying = $state.raw<Laying | null>(null);
 

@@ -1,7 +1,7 @@
 // What several parts of the board ask of a scene.
 
 import type { Scene } from '../board';
-import type { Area, Data, Land, Table } from './view';
+import { SIDES, type Area, type Data, type Land, type Table, type TileFace } from './view';
 
 export type CastelliScene = Scene<Table>;
 
@@ -25,6 +25,14 @@ export function whoIs(scene: CastelliScene, colour: string, table: number): stri
   const seat = seatOf(scene, colour, table);
   if (seat === null) return scene.say('board-neutral', { colour: scene.name(colour) });
   return scene.seats[seat]?.name ?? scene.name(colour);
+}
+
+/** The shields of a tile in words. */
+export function tileWords(scene: CastelliScene, tile: TileFace, table: number): string {
+  return SIDES.map((side) => {
+    const { colour, points } = tile.shields[side];
+    return scene.say('board-shield', { side: scene.name(side), who: whoIs(scene, colour, table), points });
+  }).join(', ');
 }
 
 /** One tile more decides this area, or all of them lie there and it is decided. */

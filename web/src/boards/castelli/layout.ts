@@ -6,7 +6,7 @@ import { SIDES, type Area, type Place, type Side } from './view';
 export const CELL = 100;
 export const HALF_TILE = 39;
 export const HALF_LAND = CELL - HALF_TILE;
-export const FRAME = 70;
+export const FRAME = 54;
 const COLUMNS = 8;
 const BETWEEN_TABLES = 2 * FRAME + 12;
 

@@ -1,5 +1,7 @@
 // Where everything lies. The base board is 1024 × 572; with the expansion it is wider and higher by the same measure.
 
+import type { Standing } from './builders';
+
 export interface Box {
   x: number;
   y: number;
@@ -12,7 +14,13 @@ export interface Spot {
   y: number;
 }
 
-export interface Layout {
+/** Where the cost dial and the bag are. */
+export interface Yard {
+  dial: Spot & { r: number };
+  bag: Spot & { size: number };
+}
+
+export interface Layout extends Yard {
   left: number;
   top: number;
   width: number;
@@ -20,8 +28,6 @@ export interface Layout {
   /** The yard: supply above, cost dial and bag below. */
   yard: Box;
   supply: { columns: number; pitch: number; rows: number; cards: number };
-  dial: Spot & { r: number };
-  bag: Spot & { size: number };
   /** Stops of the road by their ids. */
   stops: Record<string, Box>;
   /** Where the middle of the ring is: the cathedral and its road. */
@@ -175,6 +181,12 @@ export function spots(place: string, box: Box, number: number): Spot[] {
   }));
 }
 
+/** Where a builder stands at a stop. */
+export function builderSpot({ place, number }: Standing, box: Box, spaces: number): Spot {
+  const pair = /^(?:kingsbridge|shiring)-([12])$/.exec(place);
+  return pair ? slot(box, Number(pair[1]) - 1, 2).stand : spots(place, box, spaces)[number]!;
+}
+
 export const TRACK = { across: 20, up: 10 };
 
 /** The fields of the points track around the board, clockwise from the corner below on the left. */
@@ -192,7 +204,7 @@ export function field(place: Layout, index: number): Box {
 }
 
 /** A point on the cost dial: the highest cost is at the top, they fall clockwise. */
-export function dialSpot(place: Layout, top: number, cost: number, reach: number): Spot {
+export function dialSpot(place: Yard, top: number, cost: number, reach: number): Spot {
   const angle = ((top - cost) / (top + 1)) * 2 * Math.PI - Math.PI / 2;
   return {
     x: place.dial.x + Math.cos(angle) * place.dial.r * reach,

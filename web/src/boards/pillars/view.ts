@@ -1,6 +1,7 @@
 // The table of Pillars is described where it is built; here are its components as the data files describe them.
 import type { PillarsTable } from '../../lib/api-types';
 import type { Box } from '../../lib/types';
+import type { Scene } from '../board';
 
 export type { PillarsTable } from '../../lib/api-types';
 
@@ -108,3 +109,25 @@ export const STEPS: Record<string, string> = {
   cathedral_piece: 'cathedral-site',
   next_start_player: 'start-player',
 };
+
+/** What is fetched at a site. */
+export const SITES: Record<string, Material> = { forest: 'wood', quarry: 'stone', gravel_pit: 'sand' };
+
+const PLACES: Record<string, string[]> = {
+  kingsbridge: ['kingsbridge-1', 'kingsbridge-2'],
+  shiring: ['shiring-1', 'shiring-2'],
+  'start-player': ['cathedral'],
+};
+const WITHOUT = ['event', 'wool-mill', 'crusades', 'cathedral-site', ...Object.keys(SITES)];
+
+/** The places for builders at a stop of the road. */
+export function placesOf(stop: string): string[] {
+  return PLACES[stop] ?? (WITHOUT.includes(stop) ? [] : [stop]);
+}
+
+/** The name of a stop of the road. */
+export function stopName(scene: Scene<PillarsTable>, stop: string): string {
+  if (stop === 'cathedral-site') return scene.name('cathedral');
+  const said = ['event', 'kingsbridge', 'shiring', 'start-player', 'crusades'].includes(stop);
+  return said ? scene.say(`board-${stop}`) : scene.name(stop);
+}

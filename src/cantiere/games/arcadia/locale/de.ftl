@@ -309,6 +309,7 @@ board-seals = { $amount ->
    *[other] { $amount } Siegel in { $family }
 }
 board-screen-hides = Gold, Siegel und Arbeiter hinter dem Sichtschirm
+board-ledger = Kastell, Werte und Karten
 board-desk = Deine Seite des Sichtschirms
 board-read = Karte lesen: { $card }
 board-fewer = Weniger Siegel in { $family } verkaufen

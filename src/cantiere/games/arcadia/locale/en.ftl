@@ -314,6 +314,7 @@ board-seals = { $amount ->
    *[other] { $amount } { $family } seals
 }
 board-screen-hides = gold, seals and workers behind the screen
+board-ledger = Castle, values and cards
 board-desk = Your side of the screen
 board-read = Read the { $card }
 board-fewer = Sell fewer { $family } seals

@@ -322,6 +322,7 @@ board-seals = { $amount ->
    *[other] { $amount } sellos de color { $family }
 }
 board-screen-hides = oro, sellos y trabajadores tras la pantalla
+board-ledger = Castillo, valores y cartas
 board-desk = Tu lado de la pantalla
 board-read = Leer la carta: { $card }
 board-fewer = Vender menos sellos de color { $family }

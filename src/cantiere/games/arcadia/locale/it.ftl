@@ -322,6 +322,7 @@ board-seals = { $amount ->
    *[other] { $amount } sigilli di colore { $family }
 }
 board-screen-hides = oro, sigilli e lavoratori dietro lo schermo
+board-ledger = Castello, valori e carte
 board-desk = Il tuo lato dello schermo
 board-read = Leggi la carta: { $card }
 board-fewer = Vendi meno sigilli di colore { $family }

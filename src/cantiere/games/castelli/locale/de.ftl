@@ -156,7 +156,7 @@ decision-over_site = Welche Burg überbaust du?
 decision-guard = Deine Burg wird überbaut. Schützt sie der Wächter?
 decision-payment = Ersetzt du einen Würfel durch Silber?
 decision-last_sale = Verkaufst du Karten, bevor das Ende gezählt wird?
-decision-resolving = Der Tisch regelt, was geschehen ist.
+decision-resolving = Einen Moment: Andere können noch reagieren.
 
 # --- Aktionen --------------------------------------------------------------------------------------------
 

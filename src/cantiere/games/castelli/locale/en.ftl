@@ -157,7 +157,7 @@ decision-over_site = Which castle do you build over?
 decision-guard = Your castle is being built over. Does the guard protect it?
 decision-payment = Is one cube replaced by silver?
 decision-last_sale = Do you sell cards before the end is counted?
-decision-resolving = The table settles what has happened.
+decision-resolving = One moment: others may still react.
 
 # --- actions -------------------------------------------------------------------------------------------
 

@@ -156,7 +156,7 @@ decision-over_site = ¿Encima de qué castillo construyes?
 decision-guard = Construyen encima de tu castillo. ¿Lo protege el guardián?
 decision-payment = ¿Cambias un cubo por plata?
 decision-last_sale = ¿Vendes cartas antes del recuento final?
-decision-resolving = La mesa resuelve lo que ha pasado.
+decision-resolving = Un momento: otros aún pueden reaccionar.
 
 # --- acciones --------------------------------------------------------------------------------------------
 

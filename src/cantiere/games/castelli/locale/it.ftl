@@ -171,7 +171,7 @@ decision-over_site = Sopra quale castello costruisci?
 decision-guard = Qualcuno costruisce sopra un tuo castello. Lo protegge il guardiano?
 decision-payment = Sostituisci un cubo con dell’argento?
 decision-last_sale = Vendi carte prima del conteggio finale?
-decision-resolving = Il tavolo sistema ciò che è successo.
+decision-resolving = Un momento: altri possono ancora reagire.
 
 # --- azioni ----------------------------------------------------------------------------------------------
 

@@ -638,6 +638,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } ist Startspieler
 board-dial = ein gezogener Baumeister kostet { $cost } Gold
+board-builders = Baumeister
 board-bag = Baumeister im Beutel
 board-kind-permanent = dauerhaft
 board-kind-immediate = sofort

@@ -640,6 +640,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } is the start player
 board-dial = a drawn builder costs { $cost } gold
+board-builders = Builders
 board-bag = builders in the bag
 board-kind-permanent = lasting
 board-kind-immediate = at once

@@ -643,6 +643,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } es el jugador inicial
 board-dial = un constructor sacado cuesta { $cost } de oro
+board-builders = Constructores
 board-bag = constructores en la bolsa
 board-kind-permanent = permanente
 board-kind-immediate = al momento

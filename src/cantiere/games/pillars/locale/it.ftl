@@ -666,6 +666,7 @@ board-grey-left = { $amount ->
 }
 board-starts = { $name } è il giocatore iniziale
 board-dial = un architetto pescato costa { $cost } oro
+board-builders = Architetti
 board-bag = architetti nel sacchetto
 board-kind-permanent = perenne
 board-kind-immediate = subito

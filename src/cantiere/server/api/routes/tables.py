@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from pydantic import AfterValidator
 
 from cantiere.server.api.dependencies import InviteQuery, Lang, SeatQuery, Serving, TableId
@@ -12,16 +12,19 @@ from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
 from cantiere.server.gate.library import games_info
 from cantiere.server.gate.types.finished import RecordData
-from cantiere.server.gate.types.games import GamesInfo
+from cantiere.server.gate.types.games import CheckedOptions, GamesInfo
 from cantiere.server.gate.types.tables import TableLines, TableView
-from cantiere.server.tables.requests import FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
+from cantiere.server.tables.beginning import known_game
+from cantiere.server.tables.requests import Check, FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
 
 router = APIRouter(tags=["tables"])
 
 GAMES, TABLES, RECORD = Answer(GamesInfo), Answer(TableLines), Answer(RecordData)
+CHECKED = Answer(CheckedOptions)
 TABLE, MADE = Answer(TableView), Answer(TableView, 201)
 
 Find = Annotated[str | None, Query(max_length=40), AfterValidator(lambda text: tidy(text) if text else None)]
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 Before = Annotated[float | None, Query(ge=0, le=1e12)]
 
@@ -30,6 +33,12 @@ Before = Annotated[float | None, Query(ge=0, le=1e12)]
 async def list_games(lang: Lang) -> Response:
     """Return the games with their numbers of seats and options, the bots, and the languages."""
     return GAMES(games_info(lang))
+
+
+@router.post("/games/{game}/check", responses=CHECKED.described)
+async def check(game: GameId, wanted: Check) -> Response:
+    """Say whether options and a number of seats go together; 422 says why not."""
+    return CHECKED({"options": known_game(game).check(wanted.seats, wanted.options)})
 
 
 @router.get("/tables", responses=TABLES.described)
@@ -53,10 +62,20 @@ async def lobby(
 
 @router.get("/me/tables", responses=TABLES.described)
 async def my_tables(
-    service: Serving, who: Somebody, over: bool = False, find: Find = None, before: Before = None
+    service: Serving,
+    who: Somebody,
+    over: bool = False,
+    played: bool = False,
+    game: GameName = None,
+    find: Find = None,
+    before: Before = None,
 ) -> Response:
-    """Return my tables, those that wait for me first; or my finished games."""
-    return TABLES({"tables": await service.lobby.mine(who, over=over, text=find, before=before)})
+    """Return my tables, those that wait for me first; or my finished games.
+
+    `played`: only those that were played here, no records brought in.
+    """
+    lines = await service.lobby.mine(who, over=over, played=played, game=game, text=find, before=before)
+    return TABLES({"tables": lines})
 
 
 @router.post("/tables", responses=MADE.described, status_code=201)
@@ -91,7 +110,7 @@ async def join(service: Serving, who: Somebody, lang: Lang, table: TableId, want
 async def leave(service: Serving, who: Somebody, table: TableId) -> Response:
     """Stand up. In a running game a bot sits in, and you may come back."""
     await check_sees_table(service, who, table)
-    await service.tables.leave(who, table)
+    await service.attendance.leave(who, table)
     return Response(status_code=204)
 
 
@@ -99,7 +118,7 @@ async def leave(service: Serving, who: Somebody, table: TableId) -> Response:
 async def come_back(service: Serving, who: Somebody, lang: Lang, table: TableId) -> Response:
     """Take your seat back from the bot that sat in."""
     await check_sees_table(service, who, table)
-    await service.tables.come_back(who, table)
+    await service.attendance.come_back(who, table)
     return TABLE(await table_for(service, who, table, lang))
 
 

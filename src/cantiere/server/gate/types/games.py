@@ -39,3 +39,9 @@ class GamesInfo(TypedDict):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+
+
+class CheckedOptions(TypedDict):
+    """Options that go together, completed with their defaults."""
+
+    options: dict[str, bool | int | str | None]

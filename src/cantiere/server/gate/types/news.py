@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from cantiere.core.views import FigureData, PieceData
 from cantiere.server.gate.types.positions import Params
@@ -24,7 +24,7 @@ class EventLine(TypedDict):
 
 
 class MoveLine(TypedDict):
-    """A move of a seat, or of chance (-1), and its round. The text is null where it would show a secret."""
+    """A move of a seat, or of chance (-1), and its round. The text is null where it would show secrets."""
 
     move: int
     who: int
@@ -62,10 +62,18 @@ class BegunNews(NewsHead):
 
 
 class MovedNews(NewsHead):
-    """Somebody has moved, and chance after them; `ended`: that was the end."""
+    """Somebody has moved, and chance after them."""
 
-    kind: Literal["moved", "ended"]
+    kind: Literal["moved"]
     moves: list[MoveLine]
+
+
+class EndedNews(NewsHead):
+    """Somebody has moved, and that was the end; or (`agreed`) all have agreed on it."""
+
+    kind: Literal["ended"]
+    moves: list[MoveLine]
+    agreed: NotRequired[bool]
 
 
 class JoinedNews(NewsHead):
@@ -77,10 +85,64 @@ class JoinedNews(NewsHead):
 
 
 class ReseatedNews(NewsHead):
-    """Seats were left, taken back, or a bot sits in for who was late."""
+    """Seats were left, taken back, given up or declined, a bot sits in, or a guest has logged in."""
 
-    kind: Literal["left", "returned", "late"]
+    kind: Literal["left", "returned", "resigned", "declined", "sat-in", "taken-along"]
     seats: list[int]
+    name: NotRequired[str]
+
+
+class LateNews(NewsHead):
+    """The time was over, so a bot has answered; after the second time in a row (`times`) it sits in.
+
+    Where it is hidden who was asked no seat is named.
+    """
+
+    kind: Literal["late"]
+    seats: list[int]
+    name: NotRequired[str]
+    times: NotRequired[int]
+
+
+class HolidayNews(NewsHead):
+    """Somebody is on holiday, or back from it (null)."""
+
+    kind: Literal["holiday"]
+    seats: list[int]
+    name: str
+    until: float | None
+
+
+class ArrangedNews(NewsHead):
+    """The owner has changed the table before the game; `off`: who was taken off a seat."""
+
+    kind: Literal["arranged"]
+    name: str
+    off: list[str]
+
+
+class ClosedNews(NewsHead):
+    """The owner has closed the table."""
+
+    kind: Literal["closed"]
+    name: str
+
+
+class ColouredNews(NewsHead):
+    """Somebody has chosen a colour."""
+
+    kind: Literal["coloured"]
+    seat: int
+    name: str
+    colour: int
+
+
+class VoteNews(NewsHead):
+    """Somebody asks that the game ends, or that a bot sits in for a seat; agrees; or refuses."""
+
+    kind: Literal["end-asked", "end-agreed", "end-refused", "sit-in-asked", "sit-in-agreed", "sit-in-refused"]
+    seat: int
+    name: str
 
 
 class ChatNews(NewsHead):
@@ -121,6 +183,7 @@ class RematchNews(NewsHead):
 
     kind: Literal["rematch"]
     table: str
+    name: NotRequired[str]
 
 
 class NextRoundNews(NewsHead):
@@ -143,8 +206,15 @@ NewsLine = (
     MadeNews
     | BegunNews
     | MovedNews
+    | EndedNews
     | JoinedNews
     | ReseatedNews
+    | LateNews
+    | HolidayNews
+    | ArrangedNews
+    | ClosedNews
+    | ColouredNews
+    | VoteNews
     | ChatNews
     | UndoneNews
     | UndoAskedNews

@@ -52,6 +52,8 @@ class TournamentPage(TypedDict):
     hints: bool
     pace: Pace
     hours: float | None
+    game_time: float | None
+    answer_time: float | None
     late: str | None
     created: float
     changed: float
