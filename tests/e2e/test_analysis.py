@@ -1,4 +1,4 @@
-"""What the bots think of a finished game: my mistakes first, to be tried again; turning points; hints to play."""
+"""What the bots think of a finished game: my mistakes first, to be tried again; hints that can be played."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def finished(person: Person) -> str:
 
 def choices(person: Person, table: str, seat: int, count: int) -> list[dict[str, Any]]:
     """Moments at which a seat had a choice: what was played, and something else."""
-    found = []
+    found: list[dict[str, Any]] = []
     for move in person.api(f"/tables/{table}/log")["moves"]:
         if move["who"] != seat:
             continue
