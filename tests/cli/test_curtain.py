@@ -18,7 +18,7 @@ from cantiere.core.events import ALL
 from cantiere.match import Match
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
-HIDING = [
+HIDING: list[tuple[str, dict[str, Any]]] = [
     ("arcadia", {}),
     ("castelli", {}),
     ("castelli", {"dilemma": True}),
@@ -62,12 +62,12 @@ class Terminal(Screen):
 
 def hidden_lines(session: Session) -> Iterator[str]:
     """What only the other people may know, in words."""
-    assert session.viewer is not None
-    secret = secrets_of(session.match.moves, session.viewer)
-    own = {session.screen.texts.event(event, session.names) for event in secret}
+    viewer = session.viewer
+    assert viewer is not None
+    own = {session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, viewer)}
     for move in session.match.moves:
         for event in move.events:
-            if event.seen_by not in (ALL, session.viewer):
+            if event.seen_by not in (ALL, viewer):
                 line = session.screen.texts.event(event, session.names)
                 if line not in own:
                     yield line
