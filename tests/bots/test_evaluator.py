@@ -92,7 +92,9 @@ def test_two_ideas_of_a_game_meet_in_one_process() -> None:
 
 def test_a_budget_may_be_a_multiple_of_what_the_game_finds_worth_while() -> None:
     state = _nim(3, 5, 7)
-    assert SearchBot(0, times=3).think(state, 0).iterations == 3 * state.game.heuristics.iterations(state)
+    suits = state.game.heuristics.iterations(state)
+    assert SearchBot(0, times=3).think(state, 0).iterations == 3 * suits
+    assert SearchBot(0, times=1, milliseconds=10**8).think(state, 0).iterations == suits
 
 
 def test_told_both_a_search_stops_at_what_comes_first() -> None:

@@ -99,7 +99,7 @@ def _per_cent(name: str, kind: str, number: int, seed: int | str) -> Bot:
 
 
 def _searching(name: str, kind: str, budget: str, file: str, seed: int | str) -> Bot:
-    iterations, milliseconds, times = 0, 0, 1
+    iterations, milliseconds, times = 0, 0, 0
     if budget.endswith("ms"):
         milliseconds = _number(name, budget.removesuffix("ms"))
     elif budget.startswith("x"):

@@ -109,7 +109,7 @@ class DeepBot(_Chosen):
         name: str = "deep",
         iterations: i64 = 0,
         milliseconds: i64 = 0,
-        times: i64 = 1,
+        times: i64 = 0,
     ) -> None:
         super().__init__(seed, file, name)
         self.iterations: Final[i64] = iterations

@@ -66,7 +66,7 @@ class SearchBot(Bot):
         name: str = "search",
         heuristics: Heuristics | None = None,
         evaluator: Evaluator | None = None,
-        times: i64 = 1,
+        times: i64 = 0,
     ) -> None:
         super().__init__(name)
         self.rng: Final = Rng(seed)
@@ -182,9 +182,9 @@ class SearchBot(Bot):
 
     def _budget(self, state: State) -> i64:
         """Return how many iterations are made at most; 0: as many as the time allows."""
-        if self.iterations > 0 or (self.milliseconds > 0 and self.times == 1):
+        if self.iterations > 0 or (self.milliseconds > 0 and self.times == 0):
             return self.iterations
-        return self.times * self.heuristics.iterations(state)
+        return max(1, self.times) * self.heuristics.iterations(state)
 
     def _best(self, edges: list[Edge], usual: Edge) -> Edge:
         """Return the answer that did best; the usual one unless another did better by more than luck does."""
