@@ -84,5 +84,5 @@ def told(
     all_open: bool = False,
 ) -> list[MoveLine]:
     """What somebody on a seat is told of moves."""
-    known = known_moves(moves_data(moves, 1), seat, hidden_figures(game), all_open=all_open)
+    known = known_moves(moves_data(moves, 1), seat, hidden_figures(game, {}), all_open=all_open)
     return move_lines(known, game, lang, tuple(names))

@@ -124,7 +124,7 @@ def test_what_is_made_once_for_several_viewers_is_what_each_would_get_alone(game
             known = looking.known(somebody(seat), seat)
             message = json.loads(gate.message(known, looking.news([item], seat), 2, lang))
             assert message["now"] == json.loads(json.dumps(shown(live, seat, lang)))
-            alone = known_news(item, seat, hidden_figures(game), all_open=False)
+            alone = known_news(item, seat, hidden_figures(game, {}), all_open=False)
             said = news_line(alone, game, lang, looking.names)
             assert message["news"] == ([json.loads(json.dumps(said))] if alone.moves else [])
 

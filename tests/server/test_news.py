@@ -64,6 +64,15 @@ def test_news_that_were_kept_before_events_told_of_pieces_are_read() -> None:
     game = cantiere.games()[0]
     event: Any = {"name": "none-such", "seat": 0, "params": {}, "seen_by": ALL}
     old: KeptMove = {"move": 1, "who": 0, "text": "a move", "events": [event]}
-    known = known_moves([old], 1, hidden_figures(game), all_open=False)
+    known = known_moves([old], 1, hidden_figures(game, {}), all_open=False)
     (line,) = move_lines(known, game, "en", ("A", "B"))
     assert (line["events"][0]["pieces"], line["events"][0]["figures"]) == ([], [])
+
+
+def test_with_open_screens_everybody_learns_what_a_figure_became() -> None:
+    """Whether a figure is hidden may be a matter of the options."""
+    for game in cantiere.games():
+        played = cantiere.game(game)
+        if any(option.name == "open_screens" for option in played.options):
+            assert hidden_figures(game, {"open_screens": False})
+            assert not hidden_figures(game, {"open_screens": True})

@@ -40,7 +40,7 @@ class World:
     def sent(self, seat: int | None) -> list[Any]:
         """Return what a seat (None: a spectator) is sent: view, rows, and what may be taken back."""
         last = NewsItem(1, "moved", {"moves": moves_data(self.history.moves[-1:], 1)}, 0.0)
-        known = known_news(last, seat, hidden_figures(GAME.id), all_open=False)
+        known = known_news(last, seat, hidden_figures(GAME.id, {}), all_open=False)
         news = news_line(known, GAME.id, "en", NAMES)
         undo = [self.history.undo_point(seat), self.history.undo_point(seat, [2])] if seat is not None else []
         return [self.state.view(seat), news, len(self.history.moves), *undo]

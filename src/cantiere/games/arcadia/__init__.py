@@ -82,7 +82,7 @@ class Arcadia(Game):
 
     def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
         """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""
-        return figure.hidden and not options["open_screens"]
+        return figure.hidden and not options.get("open_screens")
 
     def table_view(self, state: State, seat: int | None) -> ArcadiaTable:
         """Return the table as a seat sees it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from cantiere.core.events import ALL
@@ -15,11 +15,12 @@ from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.news import KeptMove, NewsData, moves_in
 
 
-def hidden_figures(game: str) -> frozenset[str]:
-    """Return the figures of a game that only their own seat knows."""
+def hidden_figures(game: str, options: Mapping[str, object]) -> frozenset[str]:
+    """Return the figures of a game that, played with these options, only their own seat knows."""
     if game not in games():
         return frozenset()
-    return frozenset([one.name for one in find_game(game).figures if one.hidden])
+    played = find_game(game)
+    return frozenset([one.name for one in played.figures if played.hides(options, one)])
 
 
 def known_news(item: NewsItem, seat: int | None, hidden: frozenset[str], *, all_open: bool) -> KnownNews:

@@ -53,7 +53,7 @@ class Looking:
         self.live = live
         self.names = tuple(live.names)
         self._shared = shared_facts(live)
-        self._hidden = hidden_figures(live.row["game"])
+        self._hidden = hidden_figures(live.row["game"], live.row["options"])
         self._positions: dict[tuple[int | None, bool], KnownPosition | None] = {}
         self._news: dict[tuple[int, int | None], KnownNews] = {}
         self._open: dict[int, bool] = {}
