@@ -231,7 +231,7 @@ def _fits(name: str, value: Any) -> bool:
         )
     if name == "moves":
         return isinstance(value, Sequence) and all(
-            isinstance(one, Sequence) and len(one) == 2 and _is_number(one[0]) and _is_text(one[1])
+            isinstance(one, Sequence) and len(one) == 2 and _is_name(one[0]) and _is_text(one[1])
             for one in value
         )
     if name == "result":
@@ -243,6 +243,10 @@ def _fits(name: str, value: Any) -> bool:
 
 def _is_number(value: Any) -> bool:
     return type(value) is int and abs(value) <= MOST_NUMBER
+
+
+def _is_name(value: Any) -> bool:
+    return _is_number(value) or _is_text(value)
 
 
 def _is_numbers(value: Any) -> bool:
