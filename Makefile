@@ -34,7 +34,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types docs bench build sdist release lock clean FORCE
+.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types picture docs bench build sdist release lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -83,6 +83,9 @@ screens: $(VENV)/.installed browser  ## take the pictures in docs/screens
 
 types: $(VENV)/.ready  ## describe the API again for the client's types, in web/openapi.json
 	PYTHONPATH=src $(BIN)/python -m cantiere.server.api.openapi > web/openapi.json
+
+picture: $(VENV)/.ready  ## draw the picture in docs/architecture.md
+	PYTHONPATH=src PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.make_architecture
 
 rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
 	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules

@@ -32,6 +32,8 @@ FREELY: dict[str, Any] = {
     "messages": 0,
     "guesses": 0,
     "imports": 0,
+    "bot_tables": 1000,
+    "queue_of_one": 1000,
     "thoughts": 0,
     "open_tables": 1000,
     "sweep": 0.2,

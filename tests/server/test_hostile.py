@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import select
 import socket
 from collections.abc import Iterator
@@ -12,6 +13,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cantiere.server.bots.fair_queue import Share
+from cantiere.server.bots.workers import Workers
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.settings import Settings
 from tests.server.serving import GAME, PATIENCE, Live, Player, Server, refused
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -147,3 +152,48 @@ def test_imports_have_a_quota(tmp_path: Path) -> None:
         anna = Player(server)
         answers = [anna.http.post("/api/records", json={"record": {}}) for _ in range(3)]
         assert [one.status_code for one in answers] == [422, 422, 429]
+
+
+def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:
+    with Server(tmp_path / "a.db", tmp_path / "log", bot_tables=2) as server:
+        anna = Player(server)
+        for _ in range(2):
+            anna.table("random", "random", autostart=False)
+        assert anna.table("random", "random", status=422, autostart=False)["reason"] == "too-many-tables"
+        anna.table("me", "random")
+
+
+def test_whoever_asks_for_much_does_not_hold_up_the_others() -> None:
+    async def ask() -> list[str]:
+        workers = Workers(Settings(bots=1), Metrics())
+        done: list[str] = []
+
+        async def think(name: str, *, waited_for: bool = True) -> None:
+            await workers.ask(len, name, share=Share(name, waited_for))
+            done.append(name)
+
+        try:
+            await think("greedy")
+            greedy = [think("greedy") for _ in range(6)]
+            await asyncio.gather(*greedy, think("alone", waited_for=False), think("modest"))
+        finally:
+            workers.close()
+        return done
+
+    done = asyncio.run(ask())
+    assert done[0] == "greedy"
+    assert done.index("modest") <= 2  # after the one that was being thought about, before all that waited
+    assert done[-1] == "alone"
+
+
+def test_one_owner_does_not_fill_the_queue() -> None:
+    async def ask() -> list[int]:
+        workers = Workers(Settings(bots=1, queue=4, queue_of_one=2), Metrics())
+        try:
+            asked = [workers.ask(len, "x", share=Share(owner)) for owner in ("a", "a", "a", "b", "c", "d")]
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+        finally:
+            workers.close()
+        return [one if isinstance(one, int) else 503 for one in answers]
+
+    assert asyncio.run(ask()) == [1, 1, 503, 1, 1, 503]

@@ -28,7 +28,9 @@ class Settings:
     proxies: str = ""  # addresses, with commas, whose X-Forwarded headers are believed; "": nobody's
     address: str = ""  # how people reach it, for links in notifications
     bots: int = 1  # processes that think
-    queue: int = 32  # questions to bots that may wait
+    queue: int = 64  # questions to bots that may be thought about or wait
+    queue_of_one: int = 8  # of these, for the tables of one owner
+    bot_tables: int = 4  # running tables of one owner at which only bots play
     hint: int = 800  # milliseconds that are thought about a hint
     analysis: int = 16  # iterations of the search for each position of an analysis
     thoughts: float = 0.5  # hints and analyses a second that one person may ask for; 0: no limit

@@ -7,7 +7,7 @@ from pathlib import Path
 from fastapi import APIRouter, HTTPException, Request, Response
 from starlette.staticfiles import StaticFiles
 
-from cantiere.server.api.language import accepted_language
+from cantiere.server.api.language import language_of
 from cantiere.server.common.errors import not_found
 from cantiere.server.common.texts import texts_of
 from cantiere.server.settings import Settings
@@ -67,7 +67,7 @@ async def _file(files: StaticFiles, path: str, request: Request) -> Response:
 
 def _not_built(request: Request) -> Response:
     """Say how to get the client: the API works without it."""
-    lang = accepted_language(request)
+    lang = language_of(request.scope)
     texts = texts_of(None, lang)
     title, body = (html.escape(texts.say(key)) for key in ("client-not-built", "client-build-it"))
     page = (

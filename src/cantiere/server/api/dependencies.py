@@ -38,7 +38,7 @@ def get_service(request: Request) -> Service:
 
 def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
     """Return the language to answer in: asked for, or the person's, or the browser's, or English."""
-    return language_of(request, who, lang)
+    return language_of(request.scope, who.lang if who is not None else None)
 
 
 Serving = Annotated[Service, Depends(get_service)]

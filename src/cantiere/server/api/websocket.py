@@ -200,7 +200,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
     ended = service.sockets.opened(who.id, credential(socket)) if who is not None else asyncio.Event()
-    session = Session(service, who, language_of(socket, who), outbox)
+    session = Session(service, who, language_of(socket.scope, who.lang if who is not None else None), outbox)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),

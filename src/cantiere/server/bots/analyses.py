@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 import cantiere
 from cantiere.server.bots import thinking
+from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
@@ -28,6 +29,7 @@ PIECE = 12  # positions looked at in one go
 PIECE_SECONDS = 60.0  # a great deal more than it takes
 SLOWER = 8  # times: the search where the rules are not compiled
 TOGETHER = 4  # analyses that one server works on
+ANALYSES = Share("analyses", waited_for=False)  # those who play come first
 PATIENCE = 60  # times that a busy worker is asked again
 PAUSE = 0.5  # seconds
 
@@ -67,7 +69,7 @@ class Analyses:
         """Have a game analysed, unless somebody is at it or has done it."""
         if table in self._working:
             return
-        if len(self._working) >= TOGETHER or self.workers.busy:
+        if len(self._working) >= TOGETHER or self.workers.busy(ANALYSES):
             raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
         if await self._claim(table, len(record["moves"]) + 1) and table not in self._working:
             self._working.start(table, self._work(table, record))
@@ -114,7 +116,13 @@ class Analyses:
         for _ in range(PATIENCE):
             try:
                 return await self.workers.ask(
-                    thinking.analyse, record, first, last, self.iterations, seconds=PIECE_SECONDS
+                    thinking.analyse,
+                    record,
+                    first,
+                    last,
+                    self.iterations,
+                    seconds=PIECE_SECONDS,
+                    share=ANALYSES,
                 )
             except Problem:  # busy, or a worker was killed
                 await asyncio.sleep(PAUSE)

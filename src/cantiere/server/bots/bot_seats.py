@@ -17,6 +17,7 @@ from sqlalchemy import Connection, select, update
 
 from cantiere.match import Match
 from cantiere.server.bots import thinking
+from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.thinking import Told
 from cantiere.server.bots.workers import Stopped, Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
@@ -81,7 +82,10 @@ class BotSeats:
 
         due, late = await self.live_tables.database.read(find)
         for table in late:
-            await self.live_tables.change(table, lambda live: (answer_late(live, now), None))
+            try:
+                await self.live_tables.change(table, lambda live: (answer_late(live, now), None))
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                log.error("late", extra={"table": table, "error": type(error).__name__}, exc_info=error)
         for table in due:
             self.wake(table)
 
@@ -97,18 +101,20 @@ class BotSeats:
                 if live.status != RUNNING or not live.row["due"]:
                     return
                 number, question, only = live.number, _question(live), match_of(live).secret_answer()
-                told = told_moves(live)
-            if (only is None and self.workers.busy) or not await self._claim(table, number):
+                told, share = told_moves(live), _share(live)
+            if (only is None and self.workers.busy(share)) or not await self._claim(table, number):
                 return
             try:
-                answer = await self._answer(told, *question) if only is None else only
+                answer = await self._answer(share, told, *question) if only is None else only
             except Problem:
                 await self._release(table, number)
                 return
             if await self.play.act_for_bot(table, number, answer):
                 self.metrics.bot_moves.inc()
 
-    async def _answer(self, told: Told, game: str, seen: dict[str, Any], seat: int, bot: str) -> str:
+    async def _answer(
+        self, share: Share, told: Told, game: str, seen: dict[str, Any], seat: int, bot: str
+    ) -> str:
         """Ask the bot; if it takes too long or dies, a simpler one answers for it, this once."""
         table = told.table
         asked = [bot, *(simpler for simpler in SIMPLER if simpler != bot)]
@@ -117,7 +123,7 @@ class BotSeats:
         for name in asked:
             try:
                 question = (game, seen, seat, name, secrets.token_hex(8), told)
-                return await self.workers.ask(self.think, *question, near=table)
+                return await self.workers.ask(self.think, *question, near=table, share=share)
             except Stopped as problem:
                 if len(self.stopped) >= REMEMBERED:
                     self.stopped.clear()
@@ -146,6 +152,11 @@ def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
     seat = int(live.row["to_move"])
     bot = live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT  # or it answers for whoever is late
     return (*bot_question(match_of(live), seat), str(bot))
+
+
+def _share(live: LiveTable) -> Share:
+    """Return for whom a bot thinks; tables at which only bots play come last."""
+    return Share(live.row["owner"] or live.id, waited_for=bool(live.humans()))
 
 
 def told_moves(live: LiveTable) -> Told:

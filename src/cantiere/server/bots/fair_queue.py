@@ -22,40 +22,27 @@ class Share(NamedTuple):
 class FairQueue(Generic[T]):
     """Questions that wait. First those that people wait for, and of these whoever has had least work lately.
 
-    >>> queue = FairQueue[str](most_of_one=2, most=4)
+    >>> queue = FairQueue[str]()
     >>> greedy, modest = Share("greedy"), Share("modest")
-    >>> [queue.put(greedy, "a", 0.0), queue.put(greedy, "b", 0.0), queue.put(greedy, "c", 0.0)]
-    [True, True, False]
-    >>> queue.put(modest, "d", 0.0), queue.put(Share("idle", waited_for=False), "e", 0.0)
-    (True, True)
+    >>> for share, item in (
+    ...     (greedy, "a"),
+    ...     (greedy, "b"),
+    ...     (modest, "d"),
+    ...     (Share("idle", waited_for=False), "e"),
+    ... ):
+    ...     queue.put(share, item)
     >>> queue.did(greedy, 5.0, 0.0)
     >>> [queue.take(0.0) for _ in range(4)]
     ['d', 'a', 'b', 'e']
     """
 
-    def __init__(self, most_of_one: int, most: int) -> None:
-        self.most_of_one = most_of_one
-        self.most = most
+    def __init__(self) -> None:
         self._waiting: dict[Share, deque[T]] = {}
         self._work: dict[str, tuple[float, float]] = {}  # by owner: seconds of work, and when that was so
 
-    def __len__(self) -> int:
-        return sum(len(waiting) for waiting in self._waiting.values())
-
-    def of(self, owner: str) -> int:
-        """Return how many questions of somebody wait."""
-        return sum(len(waiting) for share, waiting in self._waiting.items() if share.owner == owner)
-
-    def has_room(self, share: Share) -> bool:
-        """Tell whether another question is taken."""
-        return len(self) < self.most and self.of(share.owner) < self.most_of_one
-
-    def put(self, share: Share, item: T, now: float) -> bool:
-        """Let something wait; tell whether there was room."""
-        if not self.has_room(share):
-            return False
+    def put(self, share: Share, item: T) -> None:
+        """Let something wait."""
         self._waiting.setdefault(share, deque()).append(item)
-        return True
 
     def take(self, now: float) -> T | None:
         """Return what is thought about next, if anything waits."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantiere.server.bots import thinking
 from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.rate_limits import RateLimit
@@ -41,7 +42,9 @@ class Hints:
             match, number, names = match_of(live), live.number, tuple(live.names)
             question, seen = bot_question(match, seat), match.seen_by(seat)
         self.check_often(who)
-        found = await self.workers.ask(thinking.hints, *question, self.budget, f"{table}:{number}")
+        found = await self.workers.ask(
+            thinking.hints, *question, self.budget, f"{table}:{number}", share=Share(who.id)
+        )
         game = seen.game
         hints = [
             KnownHint(game.label(seen, game.notation.exactly(seen, one.text)), one.chance, one.points)

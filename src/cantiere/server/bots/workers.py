@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import threading
-from collections import OrderedDict
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
 from cantiere.server.bots import thinking
+from cantiere.server.bots.fair_queue import FairQueue, Share
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
 
 T = TypeVar("T")
 REMEMBERED = 1000  # things that were asked about
+ANYBODY = Share("")
 START = 60.0  # seconds for a process to come up, which are not taken from anybody's budget
 
 
@@ -26,42 +29,91 @@ class Stopped(Problem):
 
 
 class Workers:
-    """So many processes, each with one question at a time. Too many questions are refused politely."""
+    """So many processes, each with one question at a time. Too many questions are refused politely.
+
+    Whoever asks for much does not hold up the others: what waits is taken up fairly (`FairQueue`).
+    """
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.count = max(1, settings.bots)
         self.most = settings.queue
+        self.most_of_one = settings.queue_of_one
         self.budget = settings.budget
         self.metrics = metrics
-        self.waiting = 0
+        self.waiting = 0  # questions that are thought about, or wait
+        self._of_one: Counter[str] = Counter()  # of these, by owner
+        self._running = 0
+        self._queue: FairQueue[asyncio.Future[None]] = FairQueue()
         self._threads = ThreadPoolExecutor(self.count, "cantiere-ask")  # one for each process
         self._all = {_Worker() for _ in range(self.count)}
         self._free = list(self._all)  # there is always one for a thread
         self._near: OrderedDict[str, _Worker] = OrderedDict()  # who was asked last about something
         self._lock = threading.Lock()
 
-    @property
-    def busy(self) -> bool:
-        """Whether no further question is taken."""
-        return self.waiting >= self.most
+    def busy(self, share: Share = ANYBODY) -> bool:
+        """Tell whether no further question of somebody is taken."""
+        mine = self._of_one[share.owner] if share.owner else 0
+        return self.waiting >= self.most or mine >= self.most_of_one
 
     async def ask(
-        self, task: Callable[..., T], *about: Any, seconds: float | None = None, near: str = ""
+        self,
+        task: Callable[..., T],
+        *about: Any,
+        seconds: float | None = None,
+        near: str = "",
+        share: Share = ANYBODY,
     ) -> T:
         """Have a task done by a worker, within so many seconds; those are counted from when it begins.
 
         Whatever is `near` something asked before goes to the same process, if that is free.
         """
-        if self.busy:
+        if self.busy(share):
             raise Problem(503, "busy", "The bots have too much to think about: try again in a moment.")
-        self.waiting += 1
-        self.metrics.thinking.set(self.waiting)
+        self._count(share, 1)
         budget = self.budget if seconds is None else seconds
         try:
-            return await asyncio.wrap_future(self._threads.submit(self._ask, task, about, budget, near))
+            await self._turn(share)
+            began = time.monotonic()
+            try:
+                return await asyncio.wrap_future(self._threads.submit(self._ask, task, about, budget, near))
+            finally:
+                now = time.monotonic()
+                self._queue.did(share, now - began, now)
+                self._running -= 1
+                self._take_up()
         finally:
-            self.waiting -= 1
-            self.metrics.thinking.set(self.waiting)
+            self._count(share, -1)
+
+    def _count(self, share: Share, by: int) -> None:
+        self.waiting += by
+        self._of_one[share.owner] += by
+        if not self._of_one[share.owner]:
+            del self._of_one[share.owner]
+        self.metrics.thinking.set(self.waiting)
+
+    async def _turn(self, share: Share) -> None:
+        """Wait until it is somebody's turn."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put(share, turn)
+        self._take_up()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was just its turn
+                self._running -= 1
+                self._take_up()
+            self._queue.remove(share, turn)
+            raise
+
+    def _take_up(self) -> None:
+        """Let those go on whose turn it is."""
+        while self._running < self.count:
+            turn = self._queue.take(time.monotonic())
+            if turn is None:
+                return
+            if not turn.done():
+                self._running += 1
+                turn.set_result(None)
 
     def _ask(self, task: Callable[..., T], about: tuple[Any, ...], seconds: float, near: str) -> T:
         worker = self._take(near)

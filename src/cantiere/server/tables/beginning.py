@@ -10,6 +10,7 @@ from cantiere.core.game import Game
 from cantiere.core.record import commitment
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
+from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.ids import new_id, new_secret
@@ -67,13 +68,22 @@ def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -
     }
 
 
-def begun(live: LiveTable, match: Match) -> Change:
-    """Return the beginning of a game: the first draws are written with it."""
-    live.match, live.played = match, 0
+def _begin(live: LiveTable, at: float, position: State | None = None) -> Change:
+    """Return the beginning of a game, or of one from a position: the first draws are written with it."""
+    row = live.row
+    live.match = match = Match(
+        known_game(row["game"]),
+        live.players(),
+        seed=row["seed"],
+        salt=row["salt"],
+        position=position,
+        **row["options"],
+    )
+    live.played = 0
     moves = list(match.moves)
-    change = Change("begun", {"moves": moves_data(moves, 1), "commitment": live.row["commitment"]})
+    change = Change("begun", {"moves": moves_data(moves, 1), "commitment": row["commitment"]})
     change.played = [MoveRow(move.who, move.text) for move in moves]
-    change.values = {"status": RUNNING, **turn_values(live, time.time())}
+    change.values = {"status": RUNNING, **turn_values(live, at)}
     return change
 
 
@@ -82,13 +92,14 @@ def begin_table(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
     for seat, fields in seats.items():
         live.seats[seat] = {**live.seats[seat], **fields}
     live.reseated()
-    match = Match(
-        known_game(live.row["game"]),
-        live.players(),
-        seed=live.row["seed"],
-        salt=live.row["salt"],
-        **live.row["options"],
-    )
-    change = begun(live, match)
+    change = _begin(live, time.time())
     change.seats = seats
     return change
+
+
+def begin_new_table(
+    values: dict[str, Any], seats: list[dict[str, Any]], position: State | None = None
+) -> tuple[dict[str, Any], Change]:
+    """Return a new table whose game begins at once, and its beginning; `position` is one to begin from."""
+    change = _begin(LiveTable(values | {"seq": 0, "number": 0}, seats), values["created"], position)
+    return values | change.values, change

@@ -12,20 +12,19 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.state import OVER as GAME_OVER
 from cantiere.core.state import State
-from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
 from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees
-from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
+from cantiere.server.play.live_table import LiveTable, turn_values
 from cantiere.server.play.live_tables import LiveTables, match_of, position_at
 from cantiere.server.store.changes import Change, MoveRow, write_table
-from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING
-from cantiere.server.tables.beginning import known_game, new_table_values
+from cantiere.server.store.models import BOT, OVER, RUNNING
+from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
-from cantiere.server.tables.seating import EMPTY_SEAT, checked_bot
+from cantiere.server.tables.seating import bot_seat, checked_bot, person_seat
 from cantiere.server.tables.tables import Tables
 
 PROMISED = ("commitment", "seed", "salt")
@@ -69,7 +68,7 @@ class Records:
         values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
         played = [MoveRow(*move) for move in record.moves]
-        values |= {"source": "import", "status": RUNNING}
+        values |= {"source": "import", "status": RUNNING, "rules_version": record.rules_version}
         if state.to_move == GAME_OVER:
             values |= {name: getattr(record, name) or "" for name in PROMISED}
             for seat in seats:  # nobody plays them any more
@@ -107,16 +106,13 @@ class Records:
             checked_bot(bot)
         game = state.game
         values = new_table_values(game, dict(state.options), who, name or game.id)
-        values |= {"source": "analysis", "start": game.snapshot(state), "status": RUNNING}
+        values |= {"source": "analysis", "start": game.snapshot(state)}
+        values["rules_version"] = int(state.rules_version)
         alone = players.count(None) == 1  # several seats of one person go by numbers
         names = [who.name if alone and bot is None else f"{number + 1}" for number, bot in enumerate(players)]
         seats = [_seat(number, who, names[number], bot) for number, bot in enumerate(players)]
-        live = LiveTable(values | {"seq": 0, "number": 0}, seats)
-        live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], position=state)
-        moves = live.match.moves
-        values |= turn_values(live, values["created"])
-        told = Change("begun", {"moves": moves_data(moves, 1), "commitment": values["commitment"]})
-        await self._write(who, values, seats, [MoveRow(move.who, move.text) for move in moves], told)
+        values, begun = begin_new_table(values, seats, state)
+        await self._write(who, values, seats, begun.played, begun)
         self.live_tables.on_wake(values["id"])
         return str(values["id"])
 
@@ -154,7 +150,6 @@ def _name(record: Record, number: int) -> str:
 
 
 def _seat(number: int, who: Who, name: str, bot: str | None) -> dict[str, Any]:
-    seat = {**EMPTY_SEAT, "seat": number, "name": name, "bot": bot}
     if bot is not None:
-        return seat | {"kind": BOT, "person": None, "name": f"{bot.capitalize()} {number + 1}"}
-    return seat | {"kind": PERSON, "person": who.id}
+        return bot_seat(number, bot, f"{bot.capitalize()} {number + 1}")
+    return person_seat(number, who.id, name)

@@ -75,29 +75,38 @@ def checked_bot(name: str | None) -> str | None:
     return name
 
 
+def person_seat(number: int, person: str, name: str, holiday: float | None = None) -> dict[str, Any]:
+    """Return a seat on which somebody sits."""
+    taken = {"kind": PERSON, "person": person, "name": name, "holiday": holiday}
+    return {**EMPTY_SEAT, "seat": number, **taken}
+
+
+def bot_seat(number: int, bot: str, name: str) -> dict[str, Any]:
+    """Return a seat on which a bot sits."""
+    return {**EMPTY_SEAT, "seat": number, "kind": BOT, "bot": bot, "name": name}
+
+
 def new_seat(number: int, wanted: NewSeat, who: Who) -> dict[str, Any]:
     """Return a seat as it was wanted."""
-    seat = {**EMPTY_SEAT, "seat": number}
     if wanted.kind in ("me", "hot"):
-        mine = {"kind": PERSON, "person": who.id, "name": wanted.name or who.name}
-        return seat | mine | {"holiday": who.holiday}
+        return person_seat(number, who.id, wanted.name or who.name, who.holiday)
     if wanted.kind == "bot":
-        bot = checked_bot(wanted.bot or USUAL_BOT)
-        return seat | {"kind": BOT, "bot": bot, "name": wanted.name or ""}
-    if wanted.kind == "link":
-        return seat | {"kind": LINK, "link": new_secret()}
-    return seat | {"kind": FREE}
+        bot = wanted.bot or USUAL_BOT
+        checked_bot(bot)
+        return bot_seat(number, bot, wanted.name or "")
+    empty = {**EMPTY_SEAT, "seat": number}
+    return empty | {"kind": LINK, "link": new_secret()} if wanted.kind == "link" else empty
 
 
 def name_bots(seats: list[dict[str, Any]]) -> None:
     """Name the bots after what they are, and number namesakes."""
-    used: set[str] = set()
+    used: list[str] = []
     for seat in seats:
         if seat["kind"] not in (BOT, PERSON):
             continue
         name = seat["name"] or str(seat["bot"]).capitalize()
-        seat["name"] = next(n for n in [name, *(f"{name} {i}" for i in range(2, 99))] if n not in used)
-        used.add(seat["name"])
+        seat["name"] = unique_name(used, name)
+        used.append(seat["name"])
 
 
 def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:

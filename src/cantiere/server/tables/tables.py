@@ -14,7 +14,7 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
-from cantiere.server.store.models import BOT, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Table
+from cantiere.server.store.models import BOT, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from cantiere.server.store.news import OtherTable
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable, Pace
@@ -74,6 +74,8 @@ class Tables:
     ) -> Callable[[Connection], None]:
         def work(c: Connection) -> None:
             self.check_going(c, who)
+            if all(seat["kind"] == BOT for seat in seats):
+                self._check_bot_tables(c, who)
             write_table(c, values, seats, [], Change("made", {"by": who.name}))
 
         return work
@@ -91,6 +93,16 @@ class Tables:
         if going is not None and going >= self.settings.open_tables:
             raise Problem(
                 422, "too-many-tables", f"You have {going} tables going: finish or leave some first."
+            )
+
+    def _check_bot_tables(self, c: Connection, who: Who) -> None:
+        """Refuse more tables at which only bots play: they think for nobody."""
+        people = select(Seat.seat).where(Seat.table == Table.id, Seat.kind != BOT)
+        mine = (Table.owner == who.id, Table.status.in_((OPEN, RUNNING)))
+        going = c.scalar(select(func.count()).select_from(Table).where(*mine, ~people.exists()))
+        if going is not None and going >= self.settings.bot_tables:
+            raise Problem(
+                422, "too-many-tables", f"{going} of your tables have bots alone: wait until one is over."
             )
 
     def _values(

@@ -13,13 +13,11 @@ from typing import Any
 from sqlalchemy import Connection, insert, select, update
 
 from cantiere.core.tournament import Format, MatchResult
-from cantiere.match import Match
 from cantiere.server.people.people import Who
-from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
-from cantiere.server.store.changes import Change, MoveRow, write_table
-from cantiere.server.store.models import BOT, OVER, PERSON, RUNNING, Entrant, Person, Round, Table, Tournament
-from cantiere.server.tables.beginning import known_game, new_table_values
-from cantiere.server.tables.seating import EMPTY_SEAT
+from cantiere.server.store.changes import Change, write_table
+from cantiere.server.store.models import BOT, OVER, RUNNING, Entrant, Person, Round, Table, Tournament
+from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
+from cantiere.server.tables.seating import bot_seat, person_seat
 
 KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints")
 
@@ -72,8 +70,8 @@ def go_on(c: Connection, row: dict[str, Any]) -> str | None:
         _set(c, row, status=OVER, places=places, changed=now)
         return None
     number = len(rounds) + 1
-    values, seats, moves, told = _table(row, entrants_of(c, row["id"]), seating, number)
-    write_table(c, values, seats, moves, told)
+    values, seats, begun = _table(row, entrants_of(c, row["id"]), seating, number)
+    write_table(c, values, seats, begun.played, begun)
     c.execute(
         insert(Round).values(
             tournament=row["id"], number=number, table=values["id"], seating={"seats": list(seating)}
@@ -112,24 +110,19 @@ def _set(c: Connection, row: dict[str, Any], **values: Any) -> None:
 
 def _table(
     row: dict[str, Any], entrants: list[dict[str, Any]], seating: Sequence[int], number: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], list[MoveRow], Change]:
+) -> tuple[dict[str, Any], list[dict[str, Any]], Change]:
     """Return the table of a round, begun: its people are there already."""
     game = known_game(row["game"])
     owner = Who(row["owner"], "", None, 0, "en")
     values = new_table_values(game, row["options"], owner, f"{row['name']} · {number}")
     values |= {name: row[name] for name in KEPT}
-    values |= {"tournament": row["id"], "status": RUNNING}
+    values |= {"tournament": row["id"]}
     seats = [_seat(seat, entrants[entrant]) for seat, entrant in enumerate(seating)]
-    live = LiveTable(values | {"seq": 0, "number": 0}, seats)
-    live.match = Match(game, live.players(), seed=values["seed"], salt=values["salt"], **row["options"])
-    moves = live.match.moves
-    values |= turn_values(live, values["created"])
-    told = Change("begun", {"moves": moves_data(moves, 1), "commitment": values["commitment"]})
-    return values, seats, [MoveRow(move.who, move.text) for move in moves], told
+    values, begun = begin_new_table(values, seats)
+    return values, seats, begun
 
 
 def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:
-    seat = {**EMPTY_SEAT, "seat": number, "name": entrant["name"]}
     if entrant["kind"] == BOT:
-        return seat | {"kind": BOT, "person": None, "bot": entrant["bot"]}
-    return seat | {"kind": PERSON, "person": entrant["person"], "holiday": entrant["holiday"]}
+        return bot_seat(number, entrant["bot"], entrant["name"])
+    return person_seat(number, entrant["person"], entrant["name"], entrant["holiday"])

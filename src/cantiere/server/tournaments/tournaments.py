@@ -29,7 +29,7 @@ from cantiere.server.store.models import (
 )
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import NewSeat
-from cantiere.server.tables.seating import checked_bot, name_bots, new_seat
+from cantiere.server.tables.seating import checked_bot, name_bots, new_seat, unique_name
 from cantiere.server.tables.tables import Tables
 from cantiere.server.tournaments.page import TournamentRows
 from cantiere.server.tournaments.requests import NewTournament
@@ -112,9 +112,7 @@ class Tournaments:
             free = [one["number"] for one in entrants if one["kind"] == FREE]
             if not free:
                 raise Problem(409, "no-free-seat", "There is no free place in this tournament.")
-            taken = {one["name"] for one in entrants}
-            names = [who.name, *(f"{who.name} {number}" for number in range(2, 99))]
-            name = next(one for one in names if one not in taken)
+            name = unique_name([one["name"] for one in entrants], who.name)
             _place(c, tournament, free[0], kind=PERSON, person=who.id, name=name)
             return self._begin_if_full(c, row)
 

@@ -1,0 +1,21 @@
+"""The picture in docs/architecture.md is of the house as it stands."""
+
+from __future__ import annotations
+
+from tests.make_architecture import BROWSER, PICTURE, ROOT, contracts, digest, graph
+
+
+def test_the_picture_is_of_these_rooms_and_imports() -> None:
+    assert f"<!-- {digest(graph())} -->" in PICTURE.read_text(encoding="utf-8"), (
+        "python -m tests.make_architecture"
+    )
+    assert "architecture.svg" in (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def test_every_room_is_in_it() -> None:
+    drawn = graph()
+    for row in [row for rows in list(contracts().values())[:2] for row in rows]:
+        for room in row:
+            assert room == "cantiere.server" or f'{room}"' in drawn
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert set(BROWSER) == folders
