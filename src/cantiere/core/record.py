@@ -44,6 +44,8 @@ class Record:
         """Read a record from JSON data, or say what is wrong with it."""
         if not isinstance(data, Mapping):
             raise RecordError("a record is a JSON object", "error-record", why=type(data).__name__)
+        if "format" in data and not _fits("format", data["format"]):
+            raise RecordError("a record's format is a number", "error-record", why="format")
         if data.get("format") != RECORD_FORMAT:
             raise RecordError(
                 f"record format {data.get('format')!r}: this version reads format {RECORD_FORMAT}",
@@ -55,6 +57,9 @@ class Record:
         unknown = [name for name in data if name not in known]
         if unknown:
             raise RecordError(f"a record has no entry {unknown[0]!r}", "error-record", why=str(unknown[0]))
+        for name, value in data.items():
+            if not _fits(name, value):
+                raise RecordError(f"a record's {name} cannot be that", "error-record", why=name)
         try:
             moves = [(_seat(who), str(text)) for who, text in data["moves"]]
             return cls(**{**data, "moves": moves})
@@ -209,6 +214,48 @@ def chance_stream(seed: str, salt: str, number: int) -> Rng:
 def name(who: int) -> str:
     """Return how error messages call who moves."""
     return "chance" if who == CHANCE else f"seat {who}"
+
+
+MOST_NUMBER = 2**40  # in a record: compiled code counts with 64 bits
+NOT_OPTIONS = ("self", "seats", "rules_version")  # other things that a game is begun with
+
+
+def _fits(name: str, value: Any) -> bool:
+    """Tell whether an entry of a record is what it must be; nothing of it is written out before that."""
+    if name in ("format", "rules_version", "seats"):
+        return _is_number(value)
+    if name == "options":
+        return isinstance(value, Mapping) and all(
+            _is_text(key) and key not in NOT_OPTIONS and (one is None or isinstance(one, bool | int | str))
+            for key, one in value.items()
+        )
+    if name == "moves":
+        return isinstance(value, Sequence) and all(
+            isinstance(one, Sequence) and len(one) == 2 and _is_name(one[0]) and _is_text(one[1])
+            for one in value
+        )
+    if name == "result":
+        return value is None or (isinstance(value, Mapping) and all(map(_is_numbers, value.values())))
+    if name == "players":
+        return isinstance(value, Sequence) and all(map(_is_text, value))
+    return _is_text(value) or (value is None and name != "game")
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and abs(value) <= MOST_NUMBER
+
+
+def _is_name(value: Any) -> bool:
+    return _is_number(value) or _is_text(value)
+
+
+def _is_numbers(value: Any) -> bool:
+    return isinstance(value, Sequence) and all(map(_is_number, value))
+
+
+def _is_text(value: Any) -> bool:
+    """Tell whether something is text that can be sent: half a character is not."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
 
 
 def _seat(who: Any) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import pytest
 
 import cantiere
-from tests.broken_snapshots import tried_apart
+from cantiere.core.record import Record
+from tests.broken_snapshots import HERE, tried_apart
 from tests.games.by_text import act
 from tests.games.castelli.build import BLUE, FULL_SET, GAME, GREEN, RED, position
 
@@ -144,3 +146,23 @@ def test_C_0_1_parts_of_the_board_are_drawn_before_anything_else() -> None:
     data["step"] = "main"
     data["pending"] = [{"ask": "main", "seat": 0}]
     refused(data, "main")
+
+
+def nested() -> list[Any]:
+    """Return lists in each other, too deep to be written out."""
+    lists: list[Any] = []
+    for _ in range(3000):
+        lists = [lists]
+    return lists
+
+
+@pytest.mark.parametrize("name", [field.name for field in dataclasses.fields(Record)])
+@pytest.mark.parametrize(
+    "value",
+    [nested(), 2**70, -1.5, "\ud800", {"seats": 2}, [["0", 0]]],
+    ids=lambda value: type(value).__name__,
+)
+def test_records_broken_in_an_entry_are_refused(name: str, value: Any) -> None:
+    data = Record.load(HERE / "records" / "castelli-2-greedy.json").data()
+    with pytest.raises(cantiere.CantiereError):
+        Record.from_data({**data, name: value}).verify(GAME)
