@@ -10,7 +10,7 @@ the pixels are painted. While it waits the driver asks the page nothing: that wo
 
 The other seats are friends elsewhere, who answer one after the other. With --bots they are bots that think on
 the same machine, as they do at home: these answer faster than a page is drawn, and slow the browser down. A
-page with --motion also moves pieces.
+page with --motion also moves pieces. What others do is shown at once: any other pace takes its time.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ window.drawn = () => [...waiting.values()].every(({ dot }) => !dot.isConnected);
 new PerformanceObserver((list) => long.push(...list.getEntries().map((task) => task.duration)))
   .observe({ type: 'longtask', buffered: true });
 """
+AT_ONCE = "localStorage.setItem('cantiere-settings', JSON.stringify({ askAlone: true, pace: 'once' }));"
 MY_TURN = """until(({ asked, busy, status }) => {
   if (status === 'over') return false;
   return asked === 'true' && busy === 'false' ? true : undefined;
@@ -80,7 +81,7 @@ def measure(game: str, moves: int, bots: bool, slow: float, motion: bool) -> tup
         with Server(Path(folder) / "tables.db", Path(folder) / "log") as server:
             person = Person(browser, server.url, LAPTOP)
             person.page.emulate_media(reduced_motion="no-preference" if motion else "reduce")
-            person.page.add_init_script(LISTEN + WATCH)
+            person.page.add_init_script(LISTEN + WATCH + AT_ONCE)
             if slow != 1:
                 throttle = person.context.new_cdp_session(person.page)
                 throttle.send("Emulation.setCPUThrottlingRate", {"rate": slow})

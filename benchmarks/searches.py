@@ -20,9 +20,14 @@ from typing import Any
 import cantiere
 from benchmarks.measure import SEED, Tally, Work, midgames, timed
 from benchmarks.peers import catanatron
+from cantiere.bots import bot
+from cantiere.bots.learned import network_of
+from cantiere.bots.net import judge
 from cantiere.bots.search import SearchBot
+from cantiere.bots.weights import Learned
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.state import State
+from cantiere.match import Match
 from tests.bots.toys import Crosses
 
 SIMULATIONS = 1000
@@ -38,8 +43,8 @@ def our_search(positions: list[State], simulations: int) -> Work:
     def work() -> Tally:
         number = next(turn)
         state = positions[number]
-        bot = SearchBot(number, iterations=simulations)
-        return Tally(int(bot.think(state.clone(), state.to_move).iterations))
+        search = SearchBot(number, iterations=simulations)
+        return Tally(int(search.think(state.clone(), state.to_move).iterations))
 
     return work
 
@@ -74,6 +79,31 @@ def without_heuristics(game_id: str) -> list[State]:
     return positions
 
 
+def evaluations(game_id: str, learned: Learned) -> Work:
+    """Whole evaluations by a game's network: what the heuristics promise, the inputs, the network."""
+    positions = [state for state in without_heuristics(game_id) if len(state.legal_actions()) > 1]
+    turn = cycle([cantiere.game(game_id).restore(state.snapshot()) for state in positions])
+
+    def work() -> Tally:
+        state = next(turn)
+        judge(learned, state, state.legal_actions())
+        return Tally(1)
+
+    return work
+
+
+def net_games(game_id: str) -> Work:
+    """Games of four networks without search."""
+    turn = cycle(range(1000))
+
+    def work() -> Tally:
+        number = next(turn)
+        Match(game_id, [bot("net", seat) for seat in range(4)], seed=number).play_bots()
+        return Tally(1)
+
+    return work
+
+
 def catan_playouts() -> Work:
     """A simulation of a playout bot of catanatron: a copy of a position in mid-game, played at random."""
     contender = catanatron("catanatron")
@@ -94,6 +124,11 @@ def works() -> dict[str, Work]:
     }
     for game_id in cantiere.games():
         found[f"{game_id}: ours"] = our_search(without_heuristics(game_id), IN_LARGE_GAMES)
+    for game_id in cantiere.games():
+        learned = network_of(cantiere.game(game_id))
+        if learned is not None:
+            found[f"{game_id}: evaluations by the network"] = evaluations(game_id, learned)
+            found[f"{game_id}: games of net"] = net_games(game_id)
     found["Catan: copies played out by catanatron"] = catan_playouts()
     return found
 

@@ -44,6 +44,7 @@ ROOMS = {
     "castelli": ["src/cantiere/games/castelli/steps/*.py", "src/cantiere/games/castelli/table.py"],
     "permissions": [
         "src/cantiere/server/play/access.py",
+        "src/cantiere/server/play/sitting.py",
         "src/cantiere/server/play/viewing.py",
         "src/cantiere/server/bots/hints.py",
         "src/cantiere/server/play/play.py",

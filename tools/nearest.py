@@ -26,12 +26,24 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
         "src/cantiere/server/gate/",
         [["tests/server/test_leaks.py", "tests/server/test_play.py"], ["tests/server/test_after.py"]],
     ),
-    ("src/cantiere/server/bots/", [["tests/server/test_bots.py"], ["tests/server/test_two_servers.py"]]),
+    (
+        "src/cantiere/server/bots/",
+        [
+            ["tests/server/test_permissions.py", "tests/server/test_bots.py"],
+            ["tests/server/test_two_servers.py"],
+        ],
+    ),
     (
         "src/cantiere/server/play/",
-        [["tests/server/test_play.py", "tests/server/test_races.py"], ["tests/server/test_live.py"]],
+        [
+            ["tests/server/test_permissions.py", "tests/server/test_leaks.py", "tests/server/test_play.py"],
+            ["tests/server/test_races.py", "tests/server/test_live.py"],
+        ],
     ),
-    ("src/cantiere/server/tables/", [["tests/server/test_tables.py"], ["tests/server/test_play.py"]]),
+    (
+        "src/cantiere/server/tables/",
+        [["tests/server/test_permissions.py", "tests/server/test_tables.py"], ["tests/server/test_play.py"]],
+    ),
     ("src/cantiere/server/people/", [["tests/server/test_people.py"], ["tests/server/test_security.py"]]),
     ("src/cantiere/server/store/", [["tests/server/test_store.py"], ["tests/server/test_races.py"]]),
     ("src/cantiere/server/realtime/", [["tests/server/test_live.py", "tests/server/test_presence.py"]]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,7 @@ from cantiere.core.events import ALL
 from cantiere.match import Match
 
 CLEARED = "\x1b[H\x1b[2J\x1b[3J"
-HIDING = [
+HIDING: list[tuple[str, dict[str, Any]]] = [
     ("arcadia", {}),
     ("castelli", {}),
     ("castelli", {"dilemma": True}),
@@ -61,12 +62,12 @@ class Terminal(Screen):
 
 def hidden_lines(session: Session) -> Iterator[str]:
     """What only the other people may know, in words."""
-    own = {
-        session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, session.viewer)
-    }
+    viewer = session.viewer
+    assert viewer is not None
+    own = {session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, viewer)}
     for move in session.match.moves:
         for event in move.events:
-            if event.seen_by not in (ALL, session.viewer):
+            if event.seen_by not in (ALL, viewer):
                 line = session.screen.texts.event(event, session.names)
                 if line not in own:
                     yield line
@@ -75,7 +76,7 @@ def hidden_lines(session: Session) -> Iterator[str]:
 @pytest.mark.parametrize("people", [2, 3])
 @pytest.mark.parametrize(("game", "options"), HIDING)
 def test_the_next_person_sees_nothing_of_the_one_before(
-    game: str, options: dict[str, bool], people: int
+    game: str, options: dict[str, Any], people: int
 ) -> None:
     found = cantiere.game(game)
     names = ["Anna", "Berta", "Carla"][:people]

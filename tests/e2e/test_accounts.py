@@ -111,6 +111,7 @@ def test_notices_are_chosen_and_tried_out(arrive: Arrive, tmp_path: Path, post_o
         page.add_init_script(SUBSCRIBE % given)
         anna.open("/me")
         page.check("#push")
+        expect(page.locator("#notices .good")).to_have_text("Saved.")
         page.get_by_role("button", name="Try out: on my devices").click()
         expect(page.locator("#notices .good")).to_have_text("It is on its way.")
         wait_for(lambda: bool(browser.received))

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from cantiere.core.record import Record, commitment
 from tests.server.serving import Player, Server, options, play_out
 
 Finished = tuple[Player, dict[str, Any]]
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_the_view_has_the_question_in_words(anna: Player) -> None:
@@ -194,6 +197,15 @@ def test_records_come_in_again(finished: Finished, server: Server) -> None:
     cheat = {**record, "moves": record["moves"][1:]}
     assert berta.post("/api/records", {"record": cheat}, 422)["reason"] == "refused"
     assert berta.post("/api/records", {"record": {"format": 1}}, 422)["reason"] == "refused"
+
+
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*-4-1.json")), ids=lambda path: path.stem)
+def test_a_record_is_taken_in_by_the_rules_it_was_played_by(anna: Player, path: Path) -> None:
+    record = json.loads(path.read_text(encoding="utf-8"))
+    taken = anna.post("/api/records", {"record": record})
+    assert (taken["status"], taken["rules_version"]) == ("over", record["rules_version"])
+    again = anna.post(f"/api/tables/{taken['id']}/what-if", {"move": 30, "bots": None})
+    assert again["rules_version"] == record["rules_version"]
 
 
 def test_analysis_from_a_position(finished: Finished, server: Server) -> None:

@@ -1,30 +1,51 @@
 """Bots by name.
 
-`random`, `greedy`, `casual:30` (greedy with 30 careless answers in a hundred), `search` (for as many
-iterations as suit the game), `search:500` (iterations), `search:300ms`, the levels
-`apprentice`, `journeyman`, `master`, and `path/to/my_bot.py` for one of your own.
+`random`, `greedy`, `casual:30` (greedy with 30 careless answers in a hundred), `hasty:30` (overlooks 30
+answers in a hundred), `search` (for as many iterations as suit the game), `search:500` (iterations),
+`search:300ms`, `search:x3` (three times as many as suit the game), `net` (what a network prefers), `deep` (a
+search that asks it; with a budget like `search`), `even:40` (of a strength from 0 to 100), the levels, and
+`path/to/my_bot.py` for one of your own. `net@FILE` and `deep:200@FILE` take the weights in a file.
 """
 
 from __future__ import annotations
 
 from cantiere.bots.bot import Bot
 from cantiere.bots.casual import CasualBot
+from cantiere.bots.even import USUAL, EvenBot
 from cantiere.bots.external import is_path, load
 from cantiere.bots.greedy import GreedyBot
+from cantiere.bots.hasty import HastyBot
+from cantiere.bots.learned import DeepBot, PolicyBot, network_of
 from cantiere.bots.random_bot import RandomBot
 from cantiere.bots.search import SearchBot
+from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 
-RANDOM, GREEDY, CASUAL, SEARCH = "random", "greedy", "casual", "search"
-USUAL_BUDGET = {CASUAL: "30", SEARCH: ""}  # a search asks the game
+RANDOM, GREEDY, CASUAL, HASTY, EVEN = "random", "greedy", "casual", "hasty", "even"
+SEARCH, NET, DEEP = "search", "net", "deep"
+KINDS = (RANDOM, GREEDY, CASUAL, HASTY, SEARCH, NET, DEEP, EVEN)
+PER_CENT = {CASUAL: 30, HASTY: 30, EVEN: USUAL}
+SEARCHING = (SEARCH, DEEP)
+LEARNED = (NET, DEEP)
+MOST_TIME = 2500  # milliseconds that a bot whose budget is a multiple (x3) takes at most
 
 # The levels that people choose: a bot and its budget. docs/bot-lab.md has their measured strength.
-LEVELS: dict[str, str] = {"apprentice": "casual:40", "journeyman": "greedy", "master": SEARCH}
+LEVELS: dict[str, str] = {
+    "novice": "hasty:75",
+    "apprentice": "hasty:50",
+    "journeyman": GREEDY,
+    "master": SEARCH,
+    "grandmaster": "deep:x3",
+}
+
+# What levels were, kept for ever, so that progress can be told.
+FROZEN: dict[str, str] = {"apprentice-1": "casual:40", "master-1": SEARCH}
 
 
-def bots() -> tuple[str, ...]:
-    """Return the names of all bots, levels included."""
-    return (RANDOM, GREEDY, CASUAL, SEARCH, *LEVELS)
+def bots(game: Game | None = None) -> tuple[str, ...]:
+    """Return the names of all bots, levels included; the learned ones not for a game without a network."""
+    without = LEARNED if game is not None and network_of(game) is None else ()
+    return tuple(name for name in (*KINDS, *LEVELS, *FROZEN) if name not in without)
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
@@ -35,31 +56,56 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     """
     if is_path(name):
         return load(name, seed)
-    kind, colon, budget = LEVELS.get(name, name).partition(":")
-    if kind in USUAL_BUDGET and bool(colon) == bool(budget):
-        return _budgeted(name, kind, budget or USUAL_BUDGET[kind], seed)
-    if colon or kind not in (RANDOM, GREEDY):
-        known = ", ".join(bots())
-        raise CantiereError(
-            f"there is no bot {name!r}; there are: {known}", "error-no-bot", bot=name, known=known
-        )
+    known = FROZEN.get(name, LEVELS.get(name, name))
+    spec, at, file = known.partition("@")
+    kind, colon, budget = spec.partition(":")
+    if kind not in KINDS or bool(at) != bool(file) or (file and kind not in LEARNED):
+        raise _no_bot(name)
+    if bool(colon) != bool(budget) or (budget and kind in (RANDOM, GREEDY, NET)):
+        raise _no_bot(name)
+    if kind in SEARCHING:
+        return _searching(name, kind, budget, file, seed)
+    if kind in PER_CENT:
+        return _per_cent(name, kind, _number(name, budget) if budget else PER_CENT[kind], seed)
     made: Bot = RandomBot(seed) if kind == RANDOM else GreedyBot(seed)
+    if kind == NET:
+        made = PolicyBot(seed, file, name)
     made.name = name
     return made
 
 
-def _budgeted(name: str, kind: str, budget: str, seed: int | str) -> Bot:
-    if not budget:
-        return SearchBot(seed, name=name)
-    number = budget.removesuffix("ms") if kind == SEARCH else budget
-    if not (number.isascii() and number.isdecimal()) or not 0 < int(number) < 10**9:
+def _no_bot(name: str) -> CantiereError:
+    known = ", ".join(bots())
+    return CantiereError(
+        f"there is no bot {name!r}; there are: {known}", "error-no-bot", bot=name, known=known
+    )
+
+
+def _number(name: str, text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or not 0 < int(text) < 10**9:
         raise CantiereError(
-            f"{name!r}: write search:500 (iterations), search:300ms, or casual:30 (per cent)",
+            f"{name!r}: write search:500 (iterations), search:300ms, search:x3, or casual:30 (per cent)",
             "error-bot-number",
             bot=name,
         )
+    return int(text)
+
+
+def _per_cent(name: str, kind: str, number: int, seed: int | str) -> Bot:
+    number = min(number, 100)
     if kind == CASUAL:
-        return CasualBot(seed, min(int(number), 100), name)
+        return CasualBot(seed, number, name)
+    return HastyBot(seed, number, name) if kind == HASTY else EvenBot(seed, number, name)
+
+
+def _searching(name: str, kind: str, budget: str, file: str, seed: int | str) -> Bot:
+    iterations, milliseconds, times = 0, 0, 0
     if budget.endswith("ms"):
-        return SearchBot(seed, milliseconds=int(number), name=name)
-    return SearchBot(seed, iterations=int(number), name=name)
+        milliseconds = _number(name, budget.removesuffix("ms"))
+    elif budget.startswith("x"):
+        times, milliseconds = _number(name, budget.removeprefix("x")), MOST_TIME
+    elif budget:
+        iterations = _number(name, budget)
+    if kind == DEEP:
+        return DeepBot(seed, file, name, iterations, milliseconds, times)
+    return SearchBot(seed, iterations, milliseconds, name=name, times=times)

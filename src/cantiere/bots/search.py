@@ -7,6 +7,9 @@ game judges positions well, and takes the chances to win from there back up. The
 heuristics would, and so does the seat itself once chance has spoken: an answer that is good on the average of
 what may come is not good after what has come. In a game without heuristics all are searched, whatever chance
 brings, each for its own chances (max-n).
+
+An evaluator, such as a network, may take the place of the heuristics, wholly or in part: it says what
+answers to try (in the tree, how often: PUCT), which one is usual, what the seats answer, and who will win.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.bots.bot import Bot
+from cantiere.bots.evaluator import Evaluator
 from cantiere.bots.reuse import kept_node
 from cantiere.bots.thought import Thought, certain, found
 from cantiere.bots.tree import Edge, Node
@@ -25,6 +29,8 @@ from cantiere.core.chance import playout, to_question
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
+
+UNLIKELY: Final = 1e-4  # what an evaluator thinks impossible may still be right
 
 
 class Tuning:
@@ -38,12 +44,17 @@ class Tuning:
         self.widen = 0.4  # the power of the visits with which the width grows
         self.bias = 1.0  # of the heuristics' promise, which counts less with each visit
         self.horizon = -1  # settled positions until one is judged; -1: as the game says
+        self.prior = 1.5  # of PUCT, where an evaluator says how likely an answer is
+        self.follow = 1.0  # the part of the answers after the tree that the evaluator gives
+        self.trust = 0.5  # the part of the rewards that the evaluator says; the heuristics say the rest
 
 
 class SearchBot(Bot):
     """Searches for so many iterations, or for so long; its seed and the iterations determine the answer.
 
-    Told neither, it makes as many iterations as the game's heuristics find worth while.
+    Told neither, it makes as many iterations as the game's heuristics find worth while, or `times` as many;
+    told both, it stops at what comes first. `heuristics` take the place of the game's own; an `evaluator` is
+    asked beside them.
     """
 
     def __init__(
@@ -53,9 +64,15 @@ class SearchBot(Bot):
         milliseconds: i64 = 0,
         tuning: Tuning | None = None,
         name: str = "search",
+        heuristics: Heuristics | None = None,
+        evaluator: Evaluator | None = None,
+        times: i64 = 0,
     ) -> None:
         super().__init__(name)
         self.rng: Final = Rng(seed)
+        self.times: Final[i64] = times
+        self.own: Final = heuristics
+        self.evaluator: Final = evaluator
         self.iterations: Final[i64] = iterations
         self.milliseconds: Final[i64] = milliseconds
         self.tuning: Final = tuning if tuning is not None else Tuning()
@@ -87,7 +104,7 @@ class SearchBot(Bot):
     def think(self, state: State, seat: i64) -> Thought:
         """Return what is found about each answer to the question that a seat is asked."""
         actions = state.legal_actions()
-        self.heuristics = state.game.heuristics
+        self.heuristics = self.own if self.own is not None else state.game.heuristics
         self.blind = type(self.heuristics) is Heuristics
         advice: i64 = actions[0] if len(actions) == 1 else self.heuristics.advice(state)
         if advice >= 0:
@@ -104,7 +121,7 @@ class SearchBot(Bot):
         kept: Node | None = None
         last, before = self.root, self.root_state
         if last is not None and before is not None and last.seat == seat and before.game is state.game:
-            kept = kept_node(last, before, self.played, state, not self.blind)
+            kept = kept_node(last, before, self.played, state, not self.blind) if self.plain else None
         root = kept if kept is not None else Node(seat, frame.step)
         self.root = root
         self.root_state = state.clone()
@@ -115,13 +132,18 @@ class SearchBot(Bot):
         self.luck = self.rng.next()
         return root
 
+    @property
+    def plain(self) -> bool:
+        """Whether the game's own heuristics say what the seats answer: only then is a tree kept."""
+        return self.own is None and self.evaluator is None
+
     # --- the answers to the question that is asked -------------------------------------------------------
 
     def _candidates(self, root: Node, state: State, actions: list[int]) -> list[Edge]:
         """Return the answers to try, the most promising first."""
         new = root.unknown(actions)
         if new:
-            root.admit(new, self.heuristics.order(state, new))
+            root.admit(new, self._order(state, new))
         chosen: list[Edge] = []
         for edge in root.ranked:
             edge.results = []
@@ -141,13 +163,13 @@ class SearchBot(Bot):
         stage: i64 = 1
         first: i64 = self.done
         start: float = time.perf_counter()
-        budget: i64 = self.iterations if self.iterations > 0 else self.heuristics.iterations(state)
+        budget: i64 = self._budget(state)
         while True:
-            spent: float
+            spent: float = 0.0
             if self.milliseconds > 0:
                 spent = (time.perf_counter() - start) * 1000.0 / float(self.milliseconds)
-            else:
-                spent = float(self.done - first) / float(budget)
+            if budget > 0:
+                spent = max(spent, float(self.done - first) / float(budget))
                 if budget - (self.done - first) < len(live):  # too few for all: the best gets them
                     live = [self._best(live, usual)]
             if spent >= 1.0 and self.done > first:
@@ -157,6 +179,12 @@ class SearchBot(Bot):
                 live = self._better_half(live, usual)
             for edge in live:
                 self._iterate(edge, state)
+
+    def _budget(self, state: State) -> i64:
+        """Return how many iterations are made at most; 0: as many as the time allows."""
+        if self.iterations > 0 or (self.milliseconds > 0 and self.times == 0):
+            return self.iterations
+        return max(1, self.times) * self.heuristics.iterations(state)
 
     def _best(self, edges: list[Edge], usual: Edge) -> Edge:
         """Return the answer that did best; the usual one unless another did better by more than luck does."""
@@ -192,7 +220,7 @@ class SearchBot(Bot):
         first.possible += 1
         state.apply(first.action)
         self._walk(path, state, seat, rng)
-        rewards = self.heuristics.rewards(state)
+        rewards = self._rewards(state)
         for edge in path:
             edge.count(rewards)
         first.results.append(rewards[seat])
@@ -206,7 +234,7 @@ class SearchBot(Bot):
         in_tree = True
         edge = path[0]
         while True:
-            actions, spoken = to_question(state, rng)
+            actions, spoken = to_question(state, rng, self.heuristics)
             frame = state.frame
             if frame is None or not actions:
                 return
@@ -224,26 +252,57 @@ class SearchBot(Bot):
                     path.append(edge)
                     continue
                 node.visits = 1
-                if self.blind:
+                if self.blind and self.evaluator is None:
                     playout(state, rng)
                     return
                 if self.horizon == 0:
                     return
-            state.apply(self.heuristics.pick(state, actions))
+            state.apply(self._pick(state, actions, rng))
 
     def _descend(self, node: Node, state: State, actions: list[int]) -> Edge:
         """Choose an answer at a node and carry it out."""
         new = node.unknown(actions)
         if new:
-            node.admit(new, self.heuristics.order(state, new))
+            node.admit(new, self._order(state, new))
         node.mark(actions, self.done)
         node.visits += 1
         tuning = self.tuning
         width: i64 = int(tuning.width * math.pow(float(node.visits), tuning.widen))
         explore = tuning.explore * self.spreads[node.seat].deviation()
-        edge = node.choose(self.done, width, explore, self.bias)
+        if self.evaluator is not None:
+            edge = node.choose_likely(self.done, width, tuning.prior * self.spreads[node.seat].deviation())
+        else:
+            edge = node.choose(self.done, width, explore, self.bias)
         state.apply(edge.action)
         return edge
+
+    # --- what the heuristics say, or the evaluator ------------------------------------------------------
+
+    def _order(self, state: State, actions: list[int]) -> list[float]:
+        """Return what the answers promise; the evaluator says it as the logarithm of how likely they are."""
+        evaluator = self.evaluator
+        if evaluator is None:
+            return self.heuristics.order(state, actions)
+        return [math.log(max(prior, UNLIKELY)) for prior in evaluator.evaluate(state, actions).priors]
+
+    def _pick(self, state: State, actions: list[int], rng: Rng) -> i64:
+        """Return what a seat answers after the tree."""
+        evaluator = self.evaluator
+        if evaluator is None or (self.tuning.follow < 1.0 and rng.random() >= self.tuning.follow):
+            return self.heuristics.pick(state, actions)
+        return evaluator.pick(state, actions)
+
+    def _rewards(self, state: State) -> list[float]:
+        """Return what a position is worth to each seat."""
+        evaluator = self.evaluator
+        trust: float = self.tuning.trust
+        if evaluator is None or trust == 0.0 or state.to_move < 0:
+            return self.heuristics.rewards(state)
+        chances = evaluator.evaluate(state, state.legal_actions()).chances
+        if trust == 1.0:
+            return chances
+        rewards = self.heuristics.rewards(state)
+        return [trust * chances[seat] + (1.0 - trust) * rewards[seat] for seat in range(len(rewards))]
 
 
 class Spread:

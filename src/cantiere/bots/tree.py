@@ -152,6 +152,38 @@ class Node:
         assert best is not None
         return best
 
+    def choose_likely(self, search: i64, width: i64, explore: float) -> Edge:
+        """Return the answer to try where promises are logarithms of how likely answers are (PUCT).
+
+        The bound of an edge is its mean, and a part that is the larger the likelier it was thought, and
+        shrinks as it is tried. What has not been tried is taken to be as good as what has.
+        """
+        best: Edge | None = None
+        highest = 0.0
+        total = 0.0
+        tried = 0.0
+        for edge in self.ranked:
+            if edge.seen == search and edge.visits > 0:
+                total += edge.totals[self.seat]
+                tried += float(edge.visits)
+        usual: float = total / tried if tried > 0.0 else 0.0
+        least = 0.0
+        for edge in self.ranked:
+            if edge.seen != search:
+                continue
+            if width <= 0 and edge.promise < least:
+                break
+            least = edge.promise
+            visits = float(edge.visits)
+            bound: float = edge.totals[self.seat] / visits if edge.visits > 0 else usual
+            bound += explore * math.exp(edge.promise) * math.sqrt(tried + 1.0) / (1.0 + visits)
+            if best is None or bound > highest:
+                best = edge
+                highest = bound
+            width -= 1
+        assert best is not None
+        return best
+
     def main_edge(self) -> Edge | None:
         """Return the answer tried most often; among equals the better one."""
         best: Edge | None = None

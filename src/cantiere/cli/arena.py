@@ -17,7 +17,7 @@ from cantiere.arena.plan import Plan, match_of, names_of, play
 from cantiere.arena.ratings import Interval, Played, Standing, played, rating_model, standings
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
-from cantiere.bots import LEVELS, bots
+from cantiere.bots import FROZEN, LEVELS, bots
 from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import options
 from cantiere.core.registry import game as find_game
@@ -175,8 +175,13 @@ def list_bots(screen: Screen) -> None:
     shown.add_column(screen.texts.say("column-bot"), no_wrap=True)
     shown.add_column(screen.texts.say("column-about"))
     for name in bots():
-        about = screen.texts.say("level-is", bot=verbatim(LEVELS[name])) if name in LEVELS else ""
-        shown.add_row(name, about or screen.texts.say(f"bot-{name}"))
+        if name in LEVELS:
+            about = screen.texts.say("level-is", bot=verbatim(LEVELS[name]))
+        elif name in FROZEN:
+            about = screen.texts.say("level-was", bot=verbatim(FROZEN[name]))
+        else:
+            about = screen.texts.say(f"bot-{name}")
+        shown.add_row(name, about)
     screen.show(shown)
 
 

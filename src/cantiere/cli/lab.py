@@ -1,4 +1,4 @@
-"""The commands of the laboratory: what `arena`, `bots`, `study` and `analyse` take."""
+"""The commands of the laboratory: what `arena`, `bots`, `train`, `study` and `analyse` take."""
 
 import os
 from pathlib import Path
@@ -10,6 +10,7 @@ from cantiere.cli import analyse as analysing
 from cantiere.cli import arena as fighting
 from cantiere.cli import study as studying
 from cantiere.cli import tournament as tournaments
+from cantiere.cli import train as training
 from cantiere.cli.screen import Screen
 
 
@@ -23,6 +24,7 @@ def add_lab(app: typer.Typer, screen: Screen) -> None:
     _add_tournament(app, screen)
     _add_arena(app, screen)
     _add_bots(app, screen)
+    _add_train(app, screen)
     _add_studies(app, screen)
 
 
@@ -94,6 +96,24 @@ def _add_bots(app: typer.Typer, screen: Screen) -> None:
         workers = fighting.Workers(processes or cores(), ray)
         code = fighting.rate(screen, game, bot or [], count, games, seed, option or [], workers)
         raise typer.Exit(code)
+
+
+def _add_train(app: typer.Typer, screen: Screen) -> None:
+    say = screen.texts.say
+
+    @app.command(help=say("help-train"))
+    def train(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        out: Annotated[Path, typer.Option("--out", help=say("help-train-out"))],
+        hours: Annotated[float, typer.Option("--hours", min=0, help=say("help-train-hours"))] = 1.0,
+        seed: Annotated[int, typer.Option("--seed", help=say("help-train-seed"))] = 0,
+        teacher: Annotated[str, typer.Option("--teacher", help=say("help-train-teacher"))] = "",
+        lessons: Annotated[int, typer.Option("--lessons", min=1, help=say("help-train-lessons"))] = 20,
+        processes: Annotated[int | None, typer.Option("--processes", help=say("help-processes"))] = None,
+        ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"))] = None,
+    ) -> None:
+        workers = fighting.Workers(processes or cores(), ray)
+        raise typer.Exit(training.train(screen, game, out, hours, seed, teacher, lessons, workers))
 
 
 def _add_studies(app: typer.Typer, screen: Screen) -> None:

@@ -6,6 +6,7 @@ import random
 
 from mypy_extensions import i64
 
+from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng, as_rng
 from cantiere.core.state import CHANCE, OVER, State
 
@@ -36,19 +37,20 @@ def settle(state: State, rng: Rng | random.Random) -> None:
             state.apply(draw(state, stream))
 
 
-def to_question(state: State, rng: Rng) -> tuple[list[int], bool]:
-    """Play chance, what is forced and what the heuristics can work out, up to a question.
+def to_question(state: State, rng: Rng, heuristics: Heuristics | None = None) -> tuple[list[int], bool]:
+    """Play chance, what is forced and what the heuristics (the game's own) can work out, up to a question.
 
     Return its answers, none if the game is over, and whether chance has spoken on the way.
     """
     spoken = False
+    known: Heuristics = heuristics if heuristics is not None else state.game.heuristics
     while state.to_move != OVER:
         if state.to_move == CHANCE:
             state.apply(draw(state, rng))
             spoken = True
             continue
         actions = state.legal_actions()
-        answer: i64 = actions[0] if len(actions) == 1 else state.game.heuristics.advice(state)
+        answer: i64 = actions[0] if len(actions) == 1 else known.advice(state)
         if answer < 0:
             return actions, spoken
         state.apply(answer)

@@ -12,7 +12,8 @@ import pytest
 from cantiere import OVER, Rng, State
 from cantiere.core.history import History
 from cantiere.games.castelli.actions import DECLINE, DECLINES
-from cantiere.server.gate.news import news_for
+from cantiere.server.gate.news import news_line
+from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import moves_data
 from cantiere.server.store.changes import NewsItem
 from tests.games.castelli.build import GAME
@@ -26,7 +27,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
 REACTIONS = ("bailiff", "guard")
 TOGETHER = 12  # moves that two worlds are played together
 ENOUGH = 4  # reactions at which only one of the worlds had a choice
-NAMES = ["Ada", "Bea", "Cleo", "Dora"]
+NAMES = ("Ada", "Bea", "Cleo", "Dora")
 
 
 class World:
@@ -39,7 +40,8 @@ class World:
     def sent(self, seat: int | None) -> list[Any]:
         """Return what a seat (None: a spectator) is sent: view, rows, and what may be taken back."""
         last = NewsItem(1, "moved", {"moves": moves_data(self.history.moves[-1:], 1)}, 0.0)
-        news = news_for(last, seat, GAME.id, "en", NAMES[: self.state.seats], all_open=False)
+        known = known_news(last, seat, hidden_figures(GAME.id), all_open=False)
+        news = news_line(known, GAME.id, "en", NAMES)
         undo = [self.history.undo_point(seat), self.history.undo_point(seat, [2])] if seat is not None else []
         return [self.state.view(seat), news, len(self.history.moves), *undo]
 

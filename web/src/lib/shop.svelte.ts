@@ -25,7 +25,7 @@ class Shop {
 export const shop = new Shop();
 
 /** The levels that are offered to people, the easiest first; the server may know more bots. */
-export const LEVELS = ['apprentice', 'journeyman', 'master'];
+export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master', 'grandmaster'];
 
 /** What to call a bot: its level as a word, or the name it has on the server. */
 export function botName(bot: string): string {

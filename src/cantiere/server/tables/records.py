@@ -68,7 +68,7 @@ class Records:
         values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
         played = [MoveRow(*move) for move in record.moves]
-        values |= {"source": "import", "status": RUNNING}
+        values |= {"source": "import", "status": RUNNING, "rules_version": record.rules_version}
         if state.to_move == GAME_OVER:
             values |= {name: getattr(record, name) or "" for name in PROMISED}
             for seat in seats:  # nobody plays them any more
@@ -107,6 +107,7 @@ class Records:
         game = state.game
         values = new_table_values(game, dict(state.options), who, name or game.id)
         values |= {"source": "analysis", "start": game.snapshot(state)}
+        values["rules_version"] = int(state.rules_version)
         alone = players.count(None) == 1  # several seats of one person go by numbers
         names = [who.name if alone and bot is None else f"{number + 1}" for number, bot in enumerate(players)]
         seats = [_seat(number, who, names[number], bot) for number, bot in enumerate(players)]

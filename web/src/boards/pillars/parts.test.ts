@@ -26,7 +26,9 @@ test.each([
   for (const [index, one] of packed.boxes.entries()) {
     expect(one.x + one.w).toBeLessThan(packed.width);
     for (const two of packed.boxes.slice(index + 1)) {
-      expect(two.y >= one.y + one.h || two.x >= one.x + one.w).toBe(true);
+      const apart =
+        two.y >= one.y + one.h || one.y >= two.y + two.h || two.x >= one.x + one.w || one.x >= two.x + two.w;
+      expect(apart).toBe(true);
     }
   }
 });

@@ -103,23 +103,15 @@ function flow(
   unit: { w: number; h: number },
   room: { w: number; h: number },
 ): Packed {
-  const boxes: Box[] = [];
-  let column = 0;
-  let line = 0;
-  for (const span of spans) {
-    if (column + span > columns) {
-      column = 0;
-      line++;
-    }
-    boxes.push({
-      x: GAP / 2 + column * (unit.w + GAP),
-      y: GAP / 2 + line * (unit.h + GAP),
-      w: span * unit.w + (span - 1) * GAP,
-      h: unit.h,
-    });
-    column += span;
-  }
+  const taken: number[] = []; // columns, by line
+  const boxes = spans.map((span): Box => {
+    let line = taken.findIndex((columnsTaken) => columnsTaken + span <= columns);
+    if (line < 0) line = taken.push(0) - 1;
+    const x = GAP / 2 + taken[line]! * (unit.w + GAP);
+    taken[line]! += span;
+    return { x, y: GAP / 2 + line * (unit.h + GAP), w: span * unit.w + (span - 1) * GAP, h: unit.h };
+  });
   const width = columns * (unit.w + GAP);
-  const height = (line + 1) * (unit.h + GAP);
+  const height = taken.length * (unit.h + GAP);
   return { boxes, width, height, scale: Math.min(room.w / width, room.h / height) };
 }

@@ -1,0 +1,150 @@
+"""A search with an evaluator or with heuristics of its own; what learned players may see."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import cantiere
+from cantiere.bots import bot
+from cantiere.bots.evaluator import Evaluation, Evaluator, NetEvaluator
+from cantiere.bots.net import NetBot
+from cantiere.bots.search import SearchBot, Tuning
+from cantiere.core.heuristics import Heuristics
+from cantiere.core.rng import Rng
+from cantiere.core.state import State
+from tests.bots.nets import random_file, random_net
+from tests.bots.toys import NUMBERS, Nim, ToyState, guessing
+
+MOST = 7
+
+
+def _nim(*heaps: int) -> State:
+    state = Nim().new(seats=2)
+    assert isinstance(state, ToyState)
+    state.cells = list(heaps)
+    return state
+
+
+class Bouton(Evaluator):
+    """Knows who wins Nim, but not by which answer."""
+
+    def evaluate(self, state: State, actions: list[int]) -> Evaluation:
+        assert isinstance(state, ToyState)
+        one, two, three = state.cells
+        mover = 1.0 if one ^ two ^ three else 0.0
+        chances = [mover, 1.0 - mover] if state.to_move == 0 else [1.0 - mover, mover]
+        return Evaluation([1.0 / len(actions)] * len(actions), chances)
+
+
+def test_an_evaluators_value_finds_the_winning_answer_without_playing_out() -> None:
+    for heaps in ((2, 3, 4), (1, 2, 4), (0, 3, 5)):
+        tuning = Tuning()
+        tuning.trust, tuning.candidates = 1.0, 20
+        bot_ = SearchBot(1, iterations=500, tuning=tuning, evaluator=Bouton())
+        action = bot_.choose(_nim(*heaps), 0)
+        left = list(heaps)
+        left[action // MOST] -= action % MOST + 1
+        assert left[0] ^ left[1] ^ left[2] == 0
+
+
+class Fond(Evaluator):
+    """Likes one answer, and thinks every position level."""
+
+    def __init__(self, liked: int) -> None:
+        self.liked = liked
+
+    def evaluate(self, state: State, actions: list[int]) -> Evaluation:
+        liked = [1.0 if action == self.liked else 0.0 for action in actions]
+        return Evaluation(liked, [0.5, 0.5])
+
+
+@pytest.mark.parametrize("liked", [0, 8, 15])
+def test_the_likeliest_answer_is_the_usual_one_and_stays_unless_another_does_better(liked: int) -> None:
+    tuning = Tuning()
+    tuning.trust = 1.0
+    thought = SearchBot(1, iterations=60, tuning=tuning, evaluator=Fond(liked)).think(_nim(3, 5, 7), 0)
+    assert thought.action == liked
+
+
+class Least(Heuristics):
+    """Wants the least points: the opposite of what a game says."""
+
+    def value(self, state: State, seat: int) -> float:
+        return -state.game.heuristics.value(state, seat)
+
+    def chances(self, state: State) -> list[float]:
+        chances = state.game.heuristics.chances(state)
+        return [(1.0 - chance) / (len(chances) - 1) for chance in chances]
+
+
+def test_two_ideas_of_a_game_meet_in_one_process() -> None:
+    state = cantiere.game(cantiere.games()[0]).new(seats=2)
+    cantiere.settle(state, Rng(3))
+    usual = SearchBot(1, iterations=30).think(state.clone(), state.to_move).data()
+    contrary = SearchBot(1, iterations=30, heuristics=Least()).think(state.clone(), state.to_move).data()
+    again = SearchBot(1, iterations=30).think(state.clone(), state.to_move).data()
+    assert usual == again
+    assert usual["options"] != contrary["options"]
+
+
+def test_a_budget_may_be_a_multiple_of_what_the_game_finds_worth_while() -> None:
+    state = _nim(3, 5, 7)
+    suits = state.game.heuristics.iterations(state)
+    assert SearchBot(0, times=3).think(state, 0).iterations == 3 * suits
+    assert SearchBot(0, times=1, milliseconds=10**8).think(state, 0).iterations == suits
+
+
+def test_told_both_a_search_stops_at_what_comes_first() -> None:
+    assert SearchBot(0, iterations=40, milliseconds=10**8).think(_nim(3, 5, 7), 0).iterations == 40
+
+
+def test_what_is_hidden_is_not_guessed_with_an_evaluator() -> None:
+    class Level(Evaluator):
+        def evaluate(self, state: State, actions: list[int]) -> Evaluation:
+            return Evaluation([1.0 / len(actions)] * len(actions), [0.5, 0.5])
+
+    for hidden in range(NUMBERS):
+        thought = SearchBot(hidden, iterations=400, evaluator=Level()).think(guessing(hidden), 0)
+        assert thought.action == NUMBERS  # does not try
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_hidden_things_swapped_under_learned_players_change_nothing(name: str, tmp_path: Path) -> None:
+    """Deal what the seat cannot know in several ways along a game: network and search answer the same."""
+    game = cantiere.game(name)
+    net = random_net(game, 3)
+    state = game.new(seats=3)
+    rng, guide = Rng(5), cantiere.bots.bot("greedy", 2)
+    policy, search = Counter[bool](), Counter[bool]()
+    while state.to_move != cantiere.OVER and policy.total() < 10:
+        cantiere.settle(state, rng)
+        seat = state.to_move
+        if len(state.legal_actions()) > 1 and rng.below(6) == 0:
+            dealt = [state.clone() for _ in range(3)]
+            for number, other in enumerate(dealt):
+                other.resample(seat, Rng(number))
+            answers = [NetBot(9, net).choose(other.clone(), seat) for other in dealt]
+            policy[answers[0] == answers[1] == answers[2]] += 1
+            evaluator = NetEvaluator(net)
+            told = [
+                SearchBot(9, iterations=8, evaluator=evaluator).think(other, seat).data() for other in dealt
+            ]
+            search[told[0] == told[1] == told[2]] += 1
+        state.apply(guide.choose(state.clone(), seat))
+    assert policy[True] >= 9
+    assert search[True] >= 8
+
+
+def test_weights_in_a_file_play_by_name(tmp_path: Path) -> None:
+    game = cantiere.game(cantiere.games()[0])
+    path = tmp_path / "mine.weights"
+    path.write_bytes(random_file(game))
+    state = game.new(seats=2)
+    cantiere.settle(state, Rng(3))
+    for name in (f"net@{path}", f"deep:9@{path}", f"deep:5ms@{path}"):
+        player = bot(name, 1)
+        assert player.name == name
+        assert player.choose(state.clone(), state.to_move) in state.legal_actions()

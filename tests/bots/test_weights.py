@@ -1,0 +1,125 @@
+"""Weights are read as they were written; what is broken or foreign is refused in a sentence."""
+
+from __future__ import annotations
+
+import logging
+import struct
+from pathlib import Path
+
+import pytest
+
+import cantiere
+from cantiere.bots import bot, learned
+from cantiere.bots.inputs import ANSWER_FIGURES, Look
+from cantiere.bots.weights import MOST_BYTES, header, load, own_file, pack, shapes, unpack
+from cantiere.core.reason import CantiereError
+from cantiere.core.rng import Rng
+from tests.bots.nets import random_file, random_net, sizes
+from tests.bots.toys import Nim
+
+GAME = cantiere.game(cantiere.games()[0])
+
+
+def _nan() -> bytes:
+    total = sum(shapes(sizes(GAME)).values())
+    return pack(header(GAME, sizes(GAME), {}), struct.pack(f"<{total}e", *[float("nan")] * total))
+
+
+@pytest.mark.parametrize(
+    ("data", "why"),
+    [
+        (b"", "no file of weights"),
+        (b"x" * 50, "no file of weights"),
+        (b"{}\n", "cannot be read"),
+        (b"\xff\xfe\n12", "cannot be read"),
+        (b"[1]\n", "cannot be read"),
+        (random_file(GAME)[:-2], "damaged"),
+        (random_file(GAME)[:-1] + b"\x07", "damaged"),
+        (b" " * MOST_BYTES + b"\n", "no file of weights"),
+        (random_file(GAME, format=9), "format is 9"),
+        (random_file(GAME, game="chess"), "it is for 'chess'"),
+        (random_file(GAME, rules_version=99), "version 99 of the rules"),
+        (random_file(GAME, fingerprint="0"), "other features or actions"),
+        (random_file(GAME, sizes={**sizes(GAME), "second": 6}), "size is wrong"),
+        (random_file(GAME, switches=[]), "size is wrong"),
+        (_nan(), "numbers that are none"),
+    ],
+)
+def test_broken_or_foreign_weights_are_refused_in_a_sentence(data: bytes, why: str) -> None:
+    with pytest.raises(CantiereError, match=why):
+        unpack(GAME, data)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(CantiereError, match="no weights for"):
+        load(GAME, tmp_path / "nothing.weights")
+
+
+def test_weights_come_back_as_they_were_written(tmp_path: Path) -> None:
+    path = tmp_path / "some.weights"
+    path.write_bytes(random_file(GAME))
+    assert load(GAME, path).card == {"made": "for a test"}
+    assert list(load(GAME, path).network.mix) == list(random_net(GAME).network.mix)
+
+
+def test_a_bot_whose_weights_do_not_fit_falls_back_and_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "old.weights"
+    path.write_bytes(random_file(GAME, rules_version=99))
+    monkeypatch.setattr(learned, "own_file", lambda game: path) if not cantiere.compiled else None
+    state = GAME.new(seats=2)
+    cantiere.settle(state, Rng(3))
+    if not cantiere.compiled:  # compiled modules cannot be changed from outside
+        with caplog.at_level(logging.WARNING):
+            answer = bot("net", 5).choose(state.clone(), state.to_move)
+        assert answer == bot("greedy", 5).choose(state.clone(), state.to_move)
+        assert "version 99 of the rules" in caplog.text
+    with pytest.raises(CantiereError, match="version 99 of the rules"):  # named, it is refused
+        bot(f"net@{path}", 5).choose(state.clone(), state.to_move)
+
+
+def test_a_game_without_weights_is_played_without() -> None:
+    game = Nim()
+    assert own_file(game) is None
+    state = game.new(seats=2)
+    for name, same in (("net", "greedy"), ("deep:30", "search:30")):
+        assert bot(name, 5).choose(state.clone(), 0) == bot(same, 5).choose(state.clone(), 0)
+
+
+def test_a_game_by_older_rules_is_played_without_a_network(tmp_path: Path) -> None:
+    older = [cantiere.game(name) for name in cantiere.games() if cantiere.game(name).older_rules]
+    for game in older:
+        path = tmp_path / f"{game.id}.weights"
+        path.write_bytes(random_file(game))
+        state = game.new(seats=2, rules_version=game.older_rules[0])
+        cantiere.settle(state, Rng(3))
+        player = bot(f"net@{path}", 5)
+        assert player.choose(state.clone(), state.to_move) == bot("greedy", 5).choose(state, state.to_move)
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_weights_that_ship_fit_their_game_and_are_small(name: str) -> None:
+    path = own_file(cantiere.game(name))
+    if path is not None:
+        assert path.stat().st_size <= MOST_BYTES
+        card = load(cantiere.game(name), path).card
+        assert card["games"] > 0
+        assert card["measured"]
+
+
+def test_the_network_reads_answers_and_table() -> None:
+    """Preferences move with what an answer promises and with the table; chances sum to 1."""
+    net = random_net(GAME)
+    state = GAME.new(seats=3)
+    cantiere.settle(state, Rng(1))
+    actions = state.legal_actions()
+    promises = [float(-number) for number in range(len(actions))]
+    look = net.inputs.look(state, actions, promises)
+    said = net.network.judge(look)
+    assert look.actions == actions[: len(look.actions)]
+    assert abs(sum(said.chances) - 1.0) < 1e-9
+    assert len(said.chances) == 3
+    other = Look(look.seat, look.seats, look.table, look.actions)
+    assert len(other.answers) == len(look.actions) * ANSWER_FIGURES
+    assert net.network.judge(other).preferences != said.preferences

@@ -1,0 +1,149 @@
+"""What the bots think of a finished game: my mistakes first, to be tried again; hints that can be played."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+import cantiere
+from tests.e2e.conftest import Arrive
+from tests.e2e.person import LAPTOP, Person, Size
+from tests.e2e.test_end_screens import played
+
+# What the bots say takes minutes to be worked out; here it is said at once, about real moves.
+GAME = "castelli"
+
+
+@pytest.fixture(params=[LAPTOP], ids=["laptop"])
+def size(request: pytest.FixtureRequest) -> Size:
+    found: Size = request.param
+    return found
+
+
+def finished(person: Person) -> str:
+    """A game that I have played to its end against another of mine."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    table: str = person.post("/tables", {"game": GAME, "seats": seats})["id"]
+    while person.api(f"/tables/{table}")["status"] == "running":
+        person.answer_by_program(table)
+    return table
+
+
+def choices(person: Person, table: str, seat: int, count: int) -> list[dict[str, Any]]:
+    """Moments at which a seat had a choice: what was played, and something else."""
+    found: list[dict[str, Any]] = []
+    for move in person.api(f"/tables/{table}/log")["moves"]:
+        if move["who"] != seat:
+            continue
+        path = f"/tables/{table}/positions/{move['move'] - 1}"
+        options = person.api(path, seat=seat)["view"]["question"]["options"]
+        other = [one for one in options if one["text"] != move["text"]]
+        if other:
+            mine = next(one for one in options if one["text"] == move["text"])
+            words = {"played": mine, "best": other[0]}
+            found.append(
+                {
+                    "number": move["move"],
+                    "seat": seat,
+                    "decision": "",
+                    "question": "",
+                    "loss": 0.1 / (len(found) + 1),
+                    "chance": 0.6,
+                    **{key: {"text": one["text"], "label": one["label"]} for key, one in words.items()},
+                }
+            )
+        if len(found) == count:
+            break
+    return found
+
+
+def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    table = finished(anna)
+    page = anna.page
+    mine, others = choices(anna, table, 0, 2), choices(anna, table, 1, 1)
+    moves = anna.api(f"/tables/{table}")["number"]
+    swings = [
+        {"number": number, "who": 0, "text": "", "label": "a move", "seat": 0, "before": 0.4, "after": 0.6}
+        for number in (moves - 1, 3)
+    ]
+    thought = {
+        "status": "ready",
+        "bot": "search",
+        "estimates": [[0.5, 0.5]] * (moves + 1),
+        "swings": swings,
+        "better": [*others, *mine],
+    }
+
+    def tell(route: Route) -> None:
+        route.fulfill(json=thought)
+
+    page.route(re.compile(r"/analysis(\?|$)"), tell)
+    anna.open(f"/table/{table}")
+    page.click("#analyse")
+    expect(page.locator(".mistakes li")).to_have_count(len(mine))
+    expect(page.locator(".mistakes li").first).to_contain_text(mine[0]["best"]["label"])
+    page.select_option("#whose-mistakes", "-1")
+    expect(page.locator(".mistakes li")).to_have_count(len(mine) + 1)
+
+    # The turning points stand on the curve in the order of the game, and lead to their positions.
+    labels = page.locator(".moment").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+    assert [int(re.search(r"\d+", label)[0]) for label in labels] == [3, moves - 1]  # type: ignore[index]
+    page.locator(".moment").first.press("Enter")
+    expect(page.locator("#scrubber")).to_have_value("3")
+
+    page.click("#show-end")
+    if page.locator("#analyse").count():
+        page.click("#analyse")
+    page.select_option("#whose-mistakes", "0")
+    page.locator(".mistakes .try").first.click()
+    expect(page.locator(".puzzle")).to_contain_text("what would you do now?")
+    expect(page.locator("#scrubber")).to_have_value(str(mine[0]["number"] - 1))
+    anna.answers()
+    page.locator(".question .answers .answer").filter(has_text=mine[0]["best"]["label"]).first.click()
+    expect(page.locator("#verdict")).to_be_visible()
+    page.locator(".puzzle").get_by_role("button", name="Try again").click()
+    anna.answers()
+    expect(page.locator(".question .answers .answer").first).to_be_visible()
+    page.click("#puzzle-over")
+    expect(page.locator(".puzzle")).to_have_count(0)
+    assert anna.api(f"/tables/{table}")["number"] == moves, "a try changes nothing"
+
+
+def test_a_hint_can_be_played(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.wait_for_turn()
+    before = anna.number
+    anna.page.click("#hint")
+    hint = anna.page.locator(".hints .answer").first
+    expect(hint).to_be_visible()
+    hint.click()
+    anna.moved_on(before)
+
+
+def test_a_replay_names_the_move_and_shows_the_seats_as_they_were(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    match = played(cantiere.game("pillars"), 3, {})
+    assert match is not None
+    record = match.record().data() | {"players": ["Anna", "Bruno", "Carla"]}
+    table = anna.post("/records", {"record": record})["id"]
+    middle = next(n for n in range(len(match.moves) // 2, len(match.moves)) if match.moves[n].events) + 1
+    anna.open(f"/table/{table}?move={middle}")
+    page = anna.page
+    lines = [event["line"] for event in anna.api(f"/tables/{table}/log")["moves"][middle - 1]["events"]]
+    expect(page.locator(".question .happened")).to_contain_text(lines[0])
+    expect(page.locator(".log li.at").first).to_be_in_viewport()
+    expect(page.locator(".seats .score")).to_have_count(0)
+    rounds = page.locator("#to-round option")
+    assert rounds.count() > 1
+    page.select_option("#to-round", index=1)
+    moves = anna.api(f"/tables/{table}/log")["moves"]
+    second = next(one["move"] for one in moves if one["round"] == moves[0]["round"] + 1)
+    expect(page.locator("#scrubber")).to_have_value(str(second - 1))
+    page.locator(".seats .eye").first.click()
+    expect(page.locator("#scrubber")).to_have_value(str(second - 1))
+    assert page.locator("#speed option").count() == 3
