@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import cantiere
@@ -86,3 +87,14 @@ def told(
     """What somebody on a seat is told of moves."""
     known = known_moves(moves_data(moves, 1), seat, hidden_figures(game, {}), all_open=all_open)
     return move_lines(known, game, lang, tuple(names))
+
+
+def tournament_of(live: LiveTable) -> Any:
+    """A tournament whose round is this table."""
+    names = ("game", "options", "listed", "hints", "pace", "hours", "late", "created", "changed", "invite")
+    row = {**live.row, **{name: live.row[name] for name in names}, "form": "knockout", "places": None}
+    row |= {"status": "running", "round": 1, "id": "cup", "name": "Cup"}
+    entrants = [{**seat, "number": seat["seat"]} for seat in live.seats]
+    now = SimpleNamespace(**{name: live.row[name] for name in ("status", "to_move", "asked", "result")})
+    seating = {"seats": list(range(len(live.seats)))}
+    return row, entrants, [{"number": 1, "table": "t", "seating": seating, "standings": None, "now": now}]

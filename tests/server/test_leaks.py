@@ -20,7 +20,8 @@ from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
 from cantiere.server.store.changes import NewsItem
-from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told
+from cantiere.server.tournaments.page import tournament_data
+from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told, tournament_of
 from tests.server.serving import Player, Server, options
 
 
@@ -88,6 +89,7 @@ def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
             else:
                 assert (table["to_move"], table["deadline"]) == (None, None)
                 assert (line["to_move"], line["deadline"]) == (None, None)
+                assert tournament_data(tournament_of(live), somebody(seat))["rounds"][0]["to_move"] is None
 
 
 @pytest.mark.parametrize("game", cantiere.games())

@@ -11,7 +11,6 @@ import copy
 import json
 import random
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
-from tests.server.looks import live_table, somebody
+from tests.server.looks import live_table, somebody, tournament_of
 
 FORKS = 8  # positions of a game from which a twin is played
 FOLLOWED = 6  # answers that are given to both
@@ -91,18 +90,7 @@ def leaves(world: World, seat: int | None, *, refusals: bool) -> Iterator[bytes 
     yield json.dumps(log_of(KnownTale(live.seq, known.game, names, [], log), "it"))
     for move in range(max(world.parted, moves - 1), moves + 1):
         yield json.dumps(past_position(KnownPast(move, moves, names, looking.past(move, seat)), "en"))
-    yield json.dumps(tournament_data(_tournament(live), who))
-
-
-def _tournament(live: LiveTable) -> Any:
-    """A tournament whose round is this table."""
-    names = ("game", "options", "listed", "hints", "pace", "hours", "late", "created", "changed", "invite")
-    row = {**live.row, **{name: live.row[name] for name in names}, "form": "knockout", "places": None}
-    row |= {"status": "running", "round": 1, "id": "cup", "name": "Cup"}
-    entrants = [{**seat, "number": seat["seat"]} for seat in live.seats]
-    now = SimpleNamespace(**{name: live.row[name] for name in ("status", "to_move", "asked", "result")})
-    seating = {"seats": list(range(len(live.seats)))}
-    return row, entrants, [{"number": 1, "table": "t", "seating": seating, "standings": None, "now": now}]
+    yield json.dumps(tournament_data(tournament_of(live), who))
 
 
 def same_answer(real: World, twin: World, seat: int, rng: random.Random) -> bool:
