@@ -62,13 +62,13 @@ class Terminal(Screen):
 
 def hidden_lines(session: Session) -> Iterator[str]:
     """What only the other people may know, in words."""
-    viewer = session.viewer
-    assert viewer is not None
-    own = {session.screen.texts.event(e, session.names) for e in secrets_of(session.match.moves, viewer)}
+    viewer, texts = session.viewer, session.screen.texts
+    secrets = secrets_of(session.match.moves, viewer) if viewer is not None else ()
+    own = {texts.event(event, session.names) for event in secrets}
     for move in session.match.moves:
         for event in move.events:
             if event.seen_by not in (ALL, viewer):
-                line = session.screen.texts.event(event, session.names)
+                line = texts.event(event, session.names)
                 if line not in own:
                     yield line
 
