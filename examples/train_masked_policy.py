@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-# Products this small are quicker on one thread, most of all on a busy machine; numpy reads it when loaded.
+# Products this small are quicker on one thread, on a busy machine many times; numpy reads it when loaded.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
