@@ -17,13 +17,13 @@ def hang(*_about: Any) -> Any:
     threading.Event().wait()
 
 
-def slow_master(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> str:
+def slow_master(game: str, seen: dict[str, Any], seat: int, name: str, seed: str, *_told: Any) -> str:
     if name == "master":
         hang()
     return thinking.choose(game, seen, seat, name, seed)
 
 
-def mortal_master(game: str, seen: dict[str, Any], seat: int, name: str, seed: str) -> str:
+def mortal_master(game: str, seen: dict[str, Any], seat: int, name: str, seed: str, *_told: Any) -> str:
     if name == "master":
         die()
     return thinking.choose(game, seen, seat, name, seed)

@@ -239,7 +239,7 @@ def secret_position() -> Any:
         match = Match("castelli", [None] * 3, seed=str(seed), salt="")
         while not match.over:
             live = live_table(match)
-            if live.row["secret"]:
+            if live.row["secret"] and not live.row["due"]:  # with a choice: else nobody is waited for
                 return live
             match.play(rng.choice(match.state.legal_actions()))
     raise AssertionError("nobody was asked secretly")

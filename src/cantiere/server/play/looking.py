@@ -38,6 +38,7 @@ from cantiere.server.play.sitting import free_seats, may_be_replaced
 from cantiere.server.play.types import TurnFacts, UndoState
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import OVER, RUNNING
+from cantiere.server.store.news import moves_in
 
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing
 NO_BARRIERS: frozenset[int] = frozenset()
@@ -135,7 +136,7 @@ class Looking:
         found: list[KnownNews] = []
         for item in items:
             one = self._one_news(item, seat)
-            if one.moves is None or one.moves:
+            if one.moves or not moves_in(item.data):
                 found.append(one)
         return found
 
