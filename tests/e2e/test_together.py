@@ -28,6 +28,11 @@ def menu(person: Person) -> None:
     person.page.click("#open-menu")
 
 
+def log_of(person: Person) -> None:
+    """Show the log: what has happened since the last answer may be there instead."""
+    person.page.get_by_role("tab", name="Log").click()
+
+
 def test_from_the_link_to_the_seat(arrive: Arrive) -> None:
     anna = arrive("Anna")
     table = anna.new_table("castelli", ["me", "link", "open"], dilemma=True)
@@ -132,6 +137,7 @@ def test_leaving_resigning_and_ending_together(arrive: Arrive) -> None:
     expect(anna.page.locator(".latest").first).to_have_text(
         "Bruno has left; a bot plays until Bruno is back."
     )
+    log_of(anna)
     expect(anna.page.locator(".log")).to_contain_text("Bruno has left")
     bruno.open(f"/table/{table}")
     bruno.page.click("#come-back")
@@ -156,6 +162,7 @@ def test_leaving_resigning_and_ending_together(arrive: Arrive) -> None:
     menu(bruno)
     bruno.page.click("#resign")
     bruno.page.click("#resign-sure")
+    log_of(anna)
     expect(anna.page.locator(".log")).to_contain_text("Bruno has given the game up")
 
 
