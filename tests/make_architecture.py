@@ -21,7 +21,8 @@ ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / "docs" / "architecture.svg"
 SOURCES = ROOT / "src" / "cantiere"
 BROWSER = {  # by folder of web/src: what is in it, and which others it uses
-    "pages": ("the pages: lobby, table, rules, people", ["table", "parts"]),
+    "pages": ("the pages: lobby, table, rules, people", ["table", "me", "parts"]),
+    "me": ("the parts of a person's own page", ["parts"]),
     "table": (
         "the table around the board: question, log, seats, what is seen to happen",
         ["boards", "parts"],

@@ -66,5 +66,5 @@ def test_bots_go_on_after_a_restart(database: str, tmp_path: Path) -> None:
         server.start()
         over = anna.until(table["id"], lambda now: now["status"] == "over")
         record = anna.get(f"/api/tables/{table['id']}/record")
-        assert record["result"] == over["result"]
+        assert record["result"].items() <= over["result"].items()
         assert over["number"] == len(record["moves"])  # each move was made once
