@@ -233,7 +233,7 @@ def test_time_stops_while_the_server_is_down(database: str, tmp_path: Path) -> N
 
 
 def secret_position() -> Any:
-    """A position of a game in which it is hidden who is asked."""
+    """A position of a game in which it is hidden who is asked, and there is a choice."""
     for seed in range(200):
         rng = random.Random(seed)
         match = Match("castelli", [None] * 3, seed=str(seed), salt="")
