@@ -94,7 +94,8 @@ def test_resampling_keeps_what_the_player_knows(name: str) -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.information_state_tensor(player) == state.information_state_tensor(player)
-        assert other.legal_actions() == state.legal_actions()
+        if state.current_player() == player:  # what others may answer can depend on what they hide
+            assert other.legal_actions() == state.legal_actions()
 
 
 @pytest.mark.parametrize("name", cantiere.games())
