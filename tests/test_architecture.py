@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
+import cantiere
 from tests.make_architecture import BROWSER, PICTURE, ROOT, contracts, digest, graph
 
 
@@ -19,3 +23,13 @@ def test_every_room_is_in_it() -> None:
             assert room == "cantiere.server" or f'{room}"' in drawn
     folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
     assert set(BROWSER) == folders
+
+
+def test_what_leaves_is_made_without_the_match() -> None:
+    """Neither routes nor sockets nor the gate take hold of a table, a match or its state."""
+    server = Path(cantiere.__file__).parent / "server"
+    for path in sorted([*server.glob("api/**/*.py"), *server.glob("gate/**/*.py")]):
+        taken = {
+            node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
+        }
+        assert not taken & {"live_tables", "match", "seen_by", "resample"}, path

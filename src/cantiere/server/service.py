@@ -17,7 +17,7 @@ from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.people.addresses import Addresses
-from cantiere.server.people.people import People
+from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.play.play import Play
@@ -36,6 +36,7 @@ from cantiere.server.tables.downtime import Downtime
 from cantiere.server.tables.lobby import Lobby
 from cantiere.server.tables.records import Records
 from cantiere.server.tables.tables import Tables
+from cantiere.server.tables.taking_along import take_along
 from cantiere.server.tournaments.tournaments import Tournaments
 
 ENDED = -2  # the number by which the servers' news say: a person's session has ended
@@ -88,6 +89,10 @@ class Service:
         await self.analyses.free_own_claims()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
+
+    async def take_along(self, guest: Who, account: Who) -> None:
+        """Give a guest's seats and tables to the account that they log in to."""
+        await take_along(self.live_tables, guest, account)
 
     def _table_changed(self, live: LiveTable) -> None:
         self.metrics.moves.inc()

@@ -14,7 +14,6 @@ from cantiere.server.people.people import Who
 from cantiere.server.people.requests import Credentials, NewGuest, NewToken, Profile, Restore
 from cantiere.server.people.types import Me, NewSecret
 from cantiere.server.service import Service
-from cantiere.server.tables.taking_along import take_along
 from cantiere.texts import languages
 
 router = APIRouter(tags=["people"])
@@ -86,7 +85,7 @@ async def log_in(request: Request, service: Serving, before: Anybody, given: Cre
     """Log in to an account. What was yours as a guest in this browser is the account's from then on."""
     who = await service.people.log_in(given.login, given.password)
     if before is not None and before.login is None:
-        await take_along(service.live_tables, before, who)
+        await service.take_along(before, who)
     return await me_with_cookie(request, service, who)
 
 
