@@ -157,7 +157,7 @@ def test_what_cannot_be_written_is_sorted_out_once_that_has_happened(database: s
     wanted = [_moved("c", "1"), _moved("d", "4", seq=1), _moved("e", "5"), _moved("f", "5")]
     done = asyncio.run(write_all(*wanted))
     assert [type(one) for one in done] == [Repeated, Stale, type(None), Stale]
-    assert (done[0].table, done[0].text, done[0].answer) == ("a", "a move", {"number": 3})
+    assert (done[0].table, done[0].text, done[0].answer) == ("a", "a move", {"number": 3, "seq": 2})
     assert groups == [["e"]]  # nothing was tried that could not be written, and nothing twice
     store.close()
 

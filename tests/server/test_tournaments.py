@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from cantiere.server.gate.types.news import NewsLine
 from cantiere.server.gate.types.tournaments import TournamentList, TournamentPage
 from tests.server.schema_check import assert_is
 from tests.server.serving import GAME as OTHER
-from tests.server.serving import Player, Server, options, wait_for
+from tests.server.serving import Player, Server, play_out, wait_for
 
 GAME, FORM = next(
     (name, form) for name in cantiere.games() for form in cantiere.game(name).tournaments.values()
@@ -105,15 +104,13 @@ def test_people_enter_leave_and_begin(anna: Player, berta: Player, server: Serve
 
 def test_people_are_led_from_round_to_round(anna: Player) -> None:
     made = make(anna, "me", "hot", "hot", "hot")
-    rng = random.Random(5)
     for number in range(1, 3):
         table = anna.see(see(anna, made)["rounds"][-1]["table"])
         assert table["status"] == "running"
         with anna.live() as live:
             live.send(do="subscribe", table=table["id"])
             live.news()
-            while table["status"] == "running":
-                table = anna.act(table, rng.choice(options(table)))["table"]
+            table = play_out(anna, table, seed=number)
             kinds: list[str] = []
             while not kinds or kinds[-1] not in ("next-round", "tournament-over"):
                 news = live.news()["news"]

@@ -66,8 +66,25 @@ class Event:
         """Tell whether a seat (None: a spectator) may know it."""
         return self.seen_by == ALL or (seat is not None and self.seen_by == seat)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copies and pickles are made from what is told."""
+        return _event, (self.name, self.seat, self.params, self.seen_by, self.pieces, self.figures)
+
     def __repr__(self) -> str:
         return f"Event({self.name!r}, seat={self.seat}, {self.params!r})"
+
+
+def _event(
+    name: str,
+    seat: int,
+    params: dict[str, int | str],
+    seen_by: int,
+    pieces: list[Piece],
+    figures: list[FigureChange],
+) -> Event:
+    event = Event(name, seat, params, seen_by)
+    event.pieces, event.figures = pieces, figures
+    return event
 
 
 def seat_place(seat: int) -> str:
