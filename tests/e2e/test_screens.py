@@ -77,7 +77,18 @@ MEASURE = """
   const svg = document.querySelector('.board svg');
   const { width, height } = svg.viewBox.baseVal;
   const scale = Math.min(svg.clientWidth / width, svg.clientHeight / height);
-  const boards = [...document.querySelectorAll('.board [data-board]')].map(box);
+  // What of it is scrolled away is not seen.
+  const clipped = (element) => {
+    const found = box(element);
+    for (let one = element.parentElement; one; one = one.parentElement) {
+      if (one.closest('svg') || getComputedStyle(one).overflowY === 'visible') continue;
+      const around = box(one);
+      for (const name of ['left', 'top']) found[name] = Math.max(found[name], around[name]);
+      for (const name of ['right', 'bottom']) found[name] = Math.min(found[name], around[name]);
+    }
+    return found;
+  };
+  const boards = [...document.querySelectorAll('.board [data-board]')].map(clipped);
   const edge = (name, pick) => pick(...boards.map((one) => one[name]));
   const board = boards.length
     ? {
