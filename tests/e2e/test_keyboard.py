@@ -76,7 +76,7 @@ def test_shortcuts(arrive: Arrive) -> None:
     table = anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.wait_for_turn()
     page.keyboard.press("?")
-    expect(page.locator("dialog kbd")).to_have_text(["q", "b", "u", "h", "[", "]", "+", "?"])
+    expect(page.locator("dialog kbd")).to_have_text(["q", "b", "u", "h", "[", "]", "+", "Esc", "?"])
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("q")
