@@ -133,6 +133,21 @@ def test_the_log_is_one_tab_stop(arrive: Arrive) -> None:
     assert not page.evaluate("document.activeElement.matches('.log button')")
     page.keyboard.press("Shift+Tab")
     expect(lines.nth(last)).to_be_focused()
+    # Rounds are opened and folded on the way.
+    before = lines.count()
+    for _ in range(before):
+        page.keyboard.press("ArrowUp")
+        if page.evaluate("document.activeElement.matches('.log .round')"):
+            break
+    heading = page.locator(".log .round:focus")
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Enter")
+    expect(heading).to_have_attribute("aria-expanded", "false")
+    assert lines.count() < before
+    expect(page.locator(".log button[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(before)
+    page.keyboard.press("End")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator("#to-now")).to_be_visible()
