@@ -35,7 +35,8 @@ def answer_with_keys(person: Person) -> None:
         assert page.evaluate("document.activeElement.matches('.board .target.lit')")
     page.keyboard.press("q")
     expect(page.locator(".question button:focus")).to_have_count(1)
-    if page.locator(".opener[aria-expanded=false]:focus").count():
+    if page.locator(".question .opener[aria-expanded=false]").count():
+        tab_to(page, ".question .opener")
         page.keyboard.press("Space")
     tab_to(page, ".question .answer")
     for _ in range(person.luck.randrange(3)):
