@@ -157,7 +157,9 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
     told = page.locator(".since")
     table = anna.api(f"/tables/{anna.table_id}")
     moves = anna.api(f"/tables/{anna.table_id}/log", seat=0)["moves"]
-    mine = max((one["move"] for one in moves if one["who"] == 0), default=0)
+    # Before my first answer: since somebody has moved; the setup is no news.
+    opening = next((one["move"] - 1 for one in moves if one["who"] >= 0), len(moves))
+    mine = max((one["move"] for one in moves if one["who"] == 0), default=opening)
     grown: dict[tuple[int, str], int] = {}
     for move in moves[mine:]:
         for event in move["events"]:
