@@ -226,6 +226,10 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
     anna.answer()
     anna.wait_for_turn()
     anna.page.evaluate("window.neverReloaded = true")
+    show(anna, "Log")
+    first_round = anna.page.locator(".log .round").first
+    if first_round.get_attribute("aria-expanded") == "false":
+        first_round.click()
     seen = {}
     for lang in ("en", "it", "es", "de"):
         anna.page.select_option("#language", lang)

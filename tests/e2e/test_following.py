@@ -56,10 +56,12 @@ def test_moves_of_others_come_one_after_the_other(arrive: Arrive, game: str) -> 
     for _ in range(12):
         anna.wait_for_turn()
         anna.page.evaluate("shown.length = 0")
+        before = anna.number
         anna.answer()
         anna.wait_for_turn()
         steps = [one for one in shown(anna) if one["following"] == "true" and one["lit"]]
-        if len(steps) > 2:
+        moves = anna.api(f"/tables/{anna.table_id}/log")["moves"][before:]
+        if len(steps) > 2 and any(one["who"] > 0 for one in moves):  # not chance alone
             break
     assert len({one["lines"] for one in steps}) > 1, "the log grows with what is shown"
     assert any(one["acts"] for one in steps), "who acts is marked"
@@ -157,7 +159,9 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
     told = page.locator(".since")
     table = anna.api(f"/tables/{anna.table_id}")
     moves = anna.api(f"/tables/{anna.table_id}/log", seat=0)["moves"]
-    mine = max((one["move"] for one in moves if one["who"] == 0), default=0)
+    # Before my first answer: since somebody has moved; the setup is no news.
+    opening = next((one["move"] - 1 for one in moves if one["who"] >= 0), len(moves))
+    mine = max((one["move"] for one in moves if one["who"] == 0), default=opening)
     grown: dict[tuple[int, str], int] = {}
     for move in moves[mine:]:
         for event in move["events"]:

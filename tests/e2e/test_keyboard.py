@@ -35,7 +35,8 @@ def answer_with_keys(person: Person) -> None:
         assert page.evaluate("document.activeElement.matches('.board .target.lit')")
     page.keyboard.press("q")
     expect(page.locator(".question button:focus")).to_have_count(1)
-    if page.locator(".opener[aria-expanded=false]:focus").count():
+    if page.locator(".question .opener[aria-expanded=false]").count():
+        tab_to(page, ".question .opener")
         page.keyboard.press("Space")
     tab_to(page, ".question .answer")
     for _ in range(person.luck.randrange(3)):
@@ -76,7 +77,7 @@ def test_shortcuts(arrive: Arrive) -> None:
     table = anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.wait_for_turn()
     page.keyboard.press("?")
-    expect(page.locator("dialog kbd")).to_have_text(["q", "b", "u", "h", "[", "]", "+", "?"])
+    expect(page.locator("dialog kbd")).to_have_text(["q", "b", "u", "h", "[", "]", "+", "Esc", "?"])
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     page.keyboard.press("q")
@@ -133,6 +134,21 @@ def test_the_log_is_one_tab_stop(arrive: Arrive) -> None:
     assert not page.evaluate("document.activeElement.matches('.log button')")
     page.keyboard.press("Shift+Tab")
     expect(lines.nth(last)).to_be_focused()
+    # Rounds are opened and folded on the way.
+    before = lines.count()
+    for _ in range(before):
+        page.keyboard.press("ArrowUp")
+        if page.evaluate("document.activeElement.matches('.log .round')"):
+            break
+    heading = page.locator(".log .round:focus")
+    expect(heading).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Enter")
+    expect(heading).to_have_attribute("aria-expanded", "false")
+    assert lines.count() < before
+    expect(page.locator(".log button[tabindex='0']")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(lines).to_have_count(before)
+    page.keyboard.press("End")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     expect(page.locator("#to-now")).to_be_visible()

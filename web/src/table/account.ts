@@ -33,7 +33,9 @@ const BOX = 'box';
 export function since(moves: Move[], seat: number | null): Move[] {
   if (seat === null) return [];
   const last = moves.findLastIndex((move) => move.who === seat);
-  return last < 0 ? moves.slice(moves.findIndex((move) => move.who >= 0)) : moves.slice(last + 1);
+  if (last >= 0) return moves.slice(last + 1);
+  const first = moves.findIndex((move) => move.who >= 0);
+  return first < 0 ? [] : moves.slice(first);
 }
 
 function seatOf(place: string): number | null {
