@@ -197,7 +197,7 @@ def test_every_dialog_is_looked_up(arrive: Arrive, pseudo_server: Server, game: 
     found["hint"] = not_looked_up(person, names)
     if person.size.phone:
         page.locator(".phone-tabs button").nth(2).click()
-    page.locator(".talk .tools button").first.click()
+    page.click("#to-fair")
     page.wait_for_selector("#fairness")
     found["fair"] = not_looked_up(person, names)
     page.keyboard.press("Escape")

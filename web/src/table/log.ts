@@ -56,10 +56,12 @@ export function grouped(moves: Move[], others: LogLine[] = []): Round[] {
   const waiting = [...others];
   const last = moves.at(-1)?.move ?? 0;
   const add = (until: number): void => {
-    const turn = rounds.at(-1)?.turns.at(-1);
-    while (turn && waiting[0] && waiting[0].move < until) {
-      turn.lines.push(waiting.shift()!);
-      rounds.at(-1)!.lines += 1;
+    const round = rounds.at(-1);
+    while (round && waiting[0] && waiting[0].move < until) {
+      const line = waiting.shift()!;
+      if (!round.turns.length) round.turns.push({ key: line.key, seat: -1, lines: [] }); // before anything is told
+      round.turns.at(-1)!.lines.push(line);
+      round.lines += 1;
     }
   };
   for (const move of moves) {

@@ -137,11 +137,11 @@ export class TableSession implements Listener {
 
   #add(news: News[], before: View | null, known: number): void {
     const told = toldOf(news, this.moves.length);
-    if (told.length) this.told = [...this.told, ...told];
+    if (told.length) this.told = merged(this.told, told);
     let moves = this.moves;
     let undone = false;
     for (const one of news) {
-      if (one.kind === 'chat') this.chat = [...this.chat, said(one)];
+      if (one.kind === 'chat') this.chat = merged(this.chat, [said(one)]);
       else if ('moves' in one) moves = [...moves, ...one.moves];
       else if (one.kind === 'undone') {
         moves = moves.slice(0, one.keep);
@@ -215,8 +215,9 @@ export class TableSession implements Listener {
     ]);
     if (seat !== this.seat) return; // somebody else has sat down meanwhile
     this.moves = log.moves;
-    this.chat = all.news.filter((one) => one.kind === 'chat').map(said);
-    this.told = toldOf(all.news, 0);
+    // What has been heard while this was on its way stays.
+    this.chat = merged(all.news.filter((one) => one.kind === 'chat').map(said), this.chat);
+    this.told = merged(toldOf(all.news, 0), this.told);
   }
 
   /** The language has changed: the table itself comes again by the live connection, the rest is asked for. */
@@ -281,7 +282,7 @@ export class TableSession implements Listener {
   readonly lit = $derived.by(() => {
     const lit = new Map<string, Option[]>();
     for (const option of this.options) {
-      for (const target of option.targets) lit.set(target, [...(lit.get(target) ?? []), option]);
+      for (const target of new Set(option.targets)) lit.set(target, [...(lit.get(target) ?? []), option]);
     }
     return lit;
   });
@@ -470,4 +471,11 @@ export class TableSession implements Listener {
 
 function said({ seq, at, name, seat, text }: Extract<News, { kind: 'chat' }>): Said {
   return { seq, at, name, seat, text };
+}
+
+/** These, and those of the others that are not among them: the same may be heard and read. */
+function merged<T extends { seq: number }>(known: T[], others: T[]): T[] {
+  const there = new Set(known.map((one) => one.seq));
+  const more = others.filter((one) => !there.has(one.seq));
+  return more.length ? [...known, ...more].sort((one, other) => one.seq - other.seq) : known;
 }
