@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
 RECORDS = Path(__file__).parents[1] / "records"
 MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
 ASKED = "div.page[data-asked=true][data-busy=false]"  # and my last answer has been dealt with
+# Something to answer with: a button, or what opens the list of them.
+ANSWERABLE = ".question .opener, .question .answers .answer:not(:disabled)"
 # An answer was sent and the table moved on, or the server has refused it and asks again.
 ANSWERED = """before => {
   const { number, busy, asked, status } = document.querySelector('div.page').dataset;
@@ -194,7 +196,9 @@ class Person:
         before = self.number
         buttons = self.page.locator(".question .answers .answer:not(:disabled)")
         if label is None:
+            self.page.locator(ANSWERABLE).first.wait_for()
             self.answers()
+            buttons.first.wait_for()
             buttons.nth(self.luck.randrange(buttons.count())).click()
         else:
             buttons.filter(has_text=label).first.click()
@@ -215,7 +219,7 @@ class Person:
 
     def answer_somehow(self) -> None:
         """Answer on the board if the luck is so, else from the list."""
-        if self.luck.random() < 0.4 and self.touch_board():
+        if self.luck.random() < 0.4 and (self.touch_board() or not self.still_asked()):
             return
         which = self.page.locator(".question .choices .answer:not(:disabled)")
         if which.count():
@@ -224,6 +228,11 @@ class Person:
             self.moved_on(before)
         else:
             self.answer()
+
+    def still_asked(self) -> bool:
+        """Tell whether I am asked once nothing of mine is on its way."""
+        self.page.wait_for_selector("div.page[data-busy=false]")
+        return self.page.locator(ASKED).count() > 0
 
     def answer_by_program(self, table: str, **query: Any) -> bool:
         """Answer without the page, if I am asked; tell whether I was."""
