@@ -142,9 +142,11 @@ export class TableSession implements Listener {
     let undone = false;
     for (const one of news) {
       if (one.kind === 'chat') this.chat = merged(this.chat, [said(one)]);
-      else if ('moves' in one) moves = [...moves, ...one.moves];
-      else if (one.kind === 'undone') {
-        moves = moves.slice(0, one.keep);
+      else if ('moves' in one) {
+        const last = moves.at(-1)?.move ?? 0; // the log may have been read with these moves in it
+        moves = [...moves, ...one.moves.filter(({ move }) => move > last)];
+      } else if (one.kind === 'undone') {
+        moves = moves.filter(({ move }) => move <= one.keep); // numbers skip what is secret
         undone = true;
       }
     }
