@@ -6,6 +6,7 @@
 PYTHON  ?= python3
 ARGS    ?=
 WORKERS ?= 2
+BESIDE  ?=
 
 VENV    := .venv
 BIN     := $(VENV)/bin
@@ -34,7 +35,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint test-client test-interpreted test-compiled mutants browser rules screens types picture docs bench build sdist release lock clean FORCE
+.PHONY: help play check test web-then-package lint lint-python lint-web test-client test-interpreted test-compiled mutants browser rules screens types picture docs bench build sdist release lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -45,13 +46,26 @@ play:  ## set up what playing needs, and play in the browser (ARGS="…" goes to
 check: $(VENV)/.ready  ## what your change can touch, in two minutes: interpreted, without a browser (ARGS="FILE…")
 	@PYTHONPATH=src $(BIN)/python -m tools.check $(ARGS)
 
-test: lint test-client test-interpreted test-compiled  ## lint, then the tests on the sources and on the compiled package
+# Two things at a time where each keeps one core busy; then the tests, which keep all of them busy.
+test: $(VENV)/.ready web/node_modules/.ready  ## lint, then the tests on the sources and on the compiled package
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target lint-python web-then-package
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
 
-lint: $(VENV)/.ready web/node_modules/.ready  ## style, types and the direction of imports
+web-then-package:  # in this order: what the client is built from is checked before, and goes into the package
+	@$(MAKE) --no-print-directory lint-web
+	@$(MAKE) --no-print-directory test-client
+	@$(MAKE) --no-print-directory $(VENV)/.installed
+
+lint: lint-python lint-web  ## style, types and the direction of imports
+
+lint-python: $(VENV)/.ready
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	PYTHONPATH=src $(BIN)/lint-imports
+
+lint-web: web/node_modules/.ready
 	$(NPM) run -s check
 
 test-client: web/node_modules/.ready  ## the tests of the browser client's own code
@@ -60,11 +74,8 @@ test-client: web/node_modules/.ready  ## the tests of the browser client's own c
 # What depends on the form is tested in both: rules, bots, and what is compiled with them. The rest stands on the
 # rules rather than in them, and is tested once, on the product itself.
 BOTH := tests/core tests/games tests/bots tests/envs $(addprefix tests/,$(addsuffix .py, \
-	test_bots test_build test_fair_play test_games test_match test_properties))
+	test_bots test_build test_fair_play test_games test_match test_properties test_versions))
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
-
-# A starved browser may miss a moment: what fails on the compiled package is tried once more, alone and by name.
-AGAIN = $(BIN)/pytest -v --last-failed --last-failed-no-failures none tests $(ARGS)
 
 test-interpreted: $(VENV)/.ready  ## the tests of what depends on the form, and the examples in docstrings, on the sources
 	export CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache; \
@@ -72,7 +83,7 @@ test-interpreted: $(VENV)/.ready  ## the tests of what depends on the form, and 
 
 test-compiled: $(VENV)/.installed browser  ## all tests on the compiled package, in a real browser too
 	@$(call form,$(VENV),must)
-	unset PYTHONPATH; export CANTIERE_FORM=compiled; $(PYTEST) tests $(ARGS) || $(AGAIN)
+	unset PYTHONPATH; export CANTIERE_FORM=compiled; $(PYTEST) tests $(ARGS)
 
 mutants: $(VENV)/.ready  ## put faults into the code and see whether the tests notice (ARGS="--room core --count 40 --seed 1")
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(ARGS)
@@ -93,8 +104,8 @@ picture: $(VENV)/.ready  ## draw the picture in docs/architecture.md
 rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
 	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules
 
-bench: $(BENCH)/.installed  ## speed, side by side with other engines
-	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(ARGS)
+bench: $(BENCH)/.installed $(BESIDE:%=build/beside/%/$(BENCH)/.installed)  ## speed, beside other engines (BESIDE=COMMIT: beside that build as well)
+	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.run $(BESIDE:%=--beside build/beside/%/$(BENCH)/bin/python) $(ARGS)
 	env -u PYTHONPATH $(BENCH)/bin/python -m benchmarks.searches
 
 build: dist/.built sdist  ## the wheel and the source archive, in dist/
@@ -138,6 +149,11 @@ $(VENV)/.ready: requirements/dev.txt
 $(BENCH)/.ready: requirements/bench.txt
 $(DOCS)/.ready: requirements/docs.txt
 $(RELEASE)/.ready: requirements/release.txt
+
+# Another commit, built by its own Makefile.
+build/beside/%/$(BENCH)/.installed:
+	@mkdir -p build/beside/$* && git archive $* | tar -x -C build/beside/$*
+	@$(MAKE) -C build/beside/$* $(BENCH)/.installed
 
 # The browser client, which goes into the wheel.
 web/node_modules/.ready: web/package-lock.json | $(VENV)/.ready

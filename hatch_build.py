@@ -30,6 +30,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# Calls between the modules go straight there instead of through a table for functions of other libraries.
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
 MYPY_OPTIONS = [
     "--config-file=",  # the strict settings are for `make lint`; a build needs only correct types
     "--follow-imports=silent",
@@ -154,7 +156,8 @@ def _write_c(modules: list[str], work: Path) -> list[Any]:
         first = next((line for line in log.splitlines() if "error:" in line), str(problem))
         raise CannotCompile(f"mypyc refused the sources ({first})", log) from problem
     for extension in extensions:  # a new compiler's new warning must not stop an installation
-        extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+        kept = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+        extension.extra_compile_args = [*kept, *(DIRECT_CALLS if os.name == "posix" else [])]
     return extensions
 
 

@@ -30,9 +30,11 @@ LONG = 200  # milliseconds: a task longer than this would be felt
 WATCH = """
 window.painted = [];
 window.long = [];
+let mine;
 window.heard = ({ now, news }) => {
   const moves = (news ?? []).flatMap((one) => one.moves ?? []);
-  if (!now || !moves.some(({ who }) => who >= 0 && who !== now.seat)) return;
+  mine = now?.seat ?? mine;
+  if (!moves.some(({ who }) => who >= 0 && who !== mine)) return;
   const dot = Object.assign(document.createElement('span'), { textContent: '·' });
   dot.style.cssText = 'position: fixed; left: 0; bottom: 0; font-size: 8px';
   dot.setAttribute('elementtiming', `move-${waiting.size}`);

@@ -1,8 +1,9 @@
 """What a strong player does that a weak one does not: how often each gives which answers at the same tables.
 
-    python -m benchmarks.habits GAME [--strong net] [--weak greedy] [--seats 4] [--games 200]
+    python -m benchmarks.habits GAME [--strong net] [--weak greedy] [--seats 4] [--games 200] [--words 1]
 
-Half of the seats are the strong one's, in turn. Answers are counted by their texts; of those that a seat
+Half of the seats are the strong one's, in turn. Answers are counted by their texts, or by the first words of
+them, where a board has many places; of those that a seat
 gives once in five games or more often, the largest differences are printed, with 95 % intervals.
 Points are compared in the same way.
 """
@@ -23,7 +24,7 @@ SHOWN = 14
 
 
 def counted(
-    game: str, strong: str, weak: str, seats: int, number: int
+    game: str, strong: str, weak: str, seats: int, number: int, words: int
 ) -> tuple[list[Counter[str]], list[float]]:
     """Play a game; return the answers of both sides, as times a seat, and their points."""
     sides = [(seat + number) % 2 for seat in range(seats)]  # 0: strong
@@ -33,7 +34,8 @@ def counted(
     found = [Counter[str](), Counter[str]()]
     for move in match.moves:
         if move.who >= 0:
-            found[sides[move.who]][match.game.action_name(move.action)] += 1
+            text = match.game.action_name(move.action).split()
+            found[sides[move.who]][" ".join(text[: words or len(text)])] += 1
     scores = match.state.scores()
     points = [statistics.fmean(scores[s] for s in range(seats) if sides[s] == side) for side in (0, 1)]
     return found, points
@@ -46,9 +48,10 @@ def main() -> None:
     parser.add_argument("--weak", default="greedy")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--words", type=int, default=0, help="of an answer; 0: all")
     wanted = parser.parse_args()
     played = [
-        counted(wanted.game, wanted.strong, wanted.weak, wanted.seats, number)
+        counted(wanted.game, wanted.strong, wanted.weak, wanted.seats, number, wanted.words)
         for number in range(wanted.games)
     ]
     leads = [points[0] - points[1] for _, points in played]

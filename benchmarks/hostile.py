@@ -3,13 +3,16 @@
 The server runs with its own limits, as `cantiere serve` has them. People play at some tables, one answer
 after another; how long an answer takes is measured first without, then with each attack. Printed is the ratio
 of the 99th percentiles: an attack that changes nothing for the others has a ratio near 1; three times is the
-limit. Everybody has an address of their own on this machine (127.0.0.0/8): limits by address count.
+limit; and how many answers there were, as a share. The attacker takes its processor from the same machine.
+Everybody has an address of their own on this machine (127.0.0.0/8): limits by address count.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
+import json
 import logging
 import multiprocessing
 import socket
@@ -58,10 +61,12 @@ def pings(url: str, end: Event) -> None:
 
 
 def heads(url: str, end: Event) -> None:
-    """Heads that never end: many halves, and one that is very long."""
-    lines = [_raw(url) for _ in range(200)]
-    for line in lines:
+    """Heads that never end: many halves, and one that is very long; half bodies; silent connections."""
+    lines = [_raw(url) for _ in range(300)]
+    for line in lines[:100]:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+    for line in lines[100:200]:
+        line.sendall(b"POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\n{")
     while not end.is_set():
         with contextlib.suppress(OSError), _raw(url) as line:
             line.sendall(b"GET / HTTP/1.1\r\n")
@@ -86,6 +91,26 @@ def unread(url: str, end: Event) -> None:
             line.close()
 
 
+def readers(url: str, end: Event) -> None:
+    """WebSockets that watch a table at which there is much talk, and do not read."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
+    lines: list[socket.socket] = []
+    with _guest(url) as client:
+        table = client.post(
+            "/api/tables", json={"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        ).json()
+        wanted = json.dumps({"do": "subscribe", "table": table["id"]})
+        while not end.is_set():
+            if len(lines) < 60:
+                with contextlib.suppress(OSError, ConnectionClosed):
+                    live = _live(url)
+                    live.send(wanted)
+                    lines.append(live.socket)
+            client.post(f"/api/tables/{table['id']}/chat", json={"text": "bla " * 120})
+    for line in lines:
+        line.close()
+
+
 def bots(url: str, end: Event) -> None:
     """Fifty tables at which only the strongest bots play."""
     with _guest(url) as client:
@@ -95,12 +120,18 @@ def bots(url: str, end: Event) -> None:
 
 
 def stories(url: str, end: Event) -> None:
-    """Everything about finished games that has to be computed."""
+    """Everything about finished games that has to be computed, of the game in which it takes longest."""
+    record = Path("tests/records/castelli-4-both.json").read_text()
     with _guest(url) as client:
-        found = client.get("/api/tables", params={"status": "over"}).json()["tables"]
-        while not end.is_set():
-            for table in found or [{"id": "none"}]:
-                client.get(f"/api/tables/{table['id']}/story")
+        made = client.post("/api/records", content=f'{{"record": {record}}}', headers=_JSON).json()
+        path, moves = f"/api/tables/{made['id']}", made["number"]
+        for first in itertools.cycle(range(0, moves, 7)):
+            if end.is_set():
+                break
+            for what in ("/story", "/log", "/news", "", f"/positions?first={first}&last={first + 59}"):
+                client.get(path + what)
+            client.post(f"{path}/what-if", json={"move": first})
+            client.post(f"{path}/analysis")
 
 
 def imports(url: str, end: Event) -> None:
@@ -137,7 +168,7 @@ def passwords(url: str, end: Event) -> None:
 
 ATTACKS: dict[str, Attack] = {
     one.__name__: one
-    for one in (flood, pings, heads, unread, bots, stories, imports, failing_writes, passwords)
+    for one in (flood, pings, heads, unread, readers, bots, stories, imports, failing_writes, passwords)
 }
 _JSON = {"content-type": "application/json"}
 
@@ -155,10 +186,11 @@ def _client(url: str, address: str = MALLORY) -> httpx.Client:
     return httpx.Client(base_url=url, timeout=60, transport=httpx.HTTPTransport(local_address=address))
 
 
-def _guest(url: str) -> httpx.Client:
-    client = _client(url)
-    client.post("/api/session", json={"name": "Mallory"})
-    return client
+@contextlib.contextmanager
+def _guest(url: str) -> Iterator[httpx.Client]:
+    with _client(url) as client:
+        client.post("/api/session", json={"name": "Mallory"}).raise_for_status()
+        yield client
 
 
 # --- the others --------------------------------------------------------------------------------------
@@ -172,16 +204,21 @@ class Neighbour(Player):
         here = _client(server.url, f"127.0.1.{number + 1}")
         here.cookies = self.http.cookies
         self.http = here
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Begin a game."""
         seats = ["me"] + ["hot"] * (cantiere.game(GAME).seat_counts[0] - 1)
         self.at = str(self.table(*seats)["id"])
 
     def play(self) -> float:
         """Look, and answer; return how long that took."""
         began = time.perf_counter()
-        now = self.get(f"/api/tables/{self.at}")
-        if now["status"] == "running":
-            self.act(now)
-        return time.perf_counter() - began
+        done = self.act(self.get(f"/api/tables/{self.at}"))
+        took = time.perf_counter() - began
+        if done["table"]["status"] != "running":
+            self.sit_down()
+        return took
 
 
 def answers(people: list[Neighbour], seconds: float) -> list[float]:
@@ -205,6 +242,8 @@ def attacked(name: str, url: str) -> Iterator[None]:
     process.start()
     try:
         yield
+        if not process.is_alive():
+            sys.exit(f"{name}: nobody attacked")
     finally:
         end.set()
         process.join(5)
@@ -237,7 +276,9 @@ def main() -> None:
             with attacked(name, server.url):
                 beside = answers(people, given.seconds)
             ratio = p99(beside) / p99(alone)
-            print(f"{name:16} p99 {p99(alone) * 1000:7.1f} → {p99(beside) * 1000:7.1f} ms   {ratio:5.1f} ×")
+            many = len(beside) / (2 * len(alone))
+            took = f"p99 {p99(alone) * 1000:7.1f} → {p99(beside) * 1000:7.1f} ms"
+            print(f"{name:16} {took}   {ratio:5.1f} ×   {many:5.2f} × as many answers", flush=True)
             if ratio > MOST:
                 too_much.append(name)
     if too_much:

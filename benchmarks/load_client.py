@@ -1,6 +1,6 @@
 """A WebSocket client that costs next to nothing, so that a load run measures the server and not the client.
 
-It knows what the load needs and no more: unfragmented text frames, pings, no compression.
+It knows what the load needs and no more: unfragmented text frames, pings, compression of what it is sent.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ import asyncio
 import base64
 import os
 import struct
-import time
+import zlib
 from collections.abc import Callable
 from typing import Any
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
-FINAL, MASKED = 0x80, 0x80
+FINAL, MASKED, COMPRESSED = 0x80, 0x80, 0x40
+TAIL = b"\x00\x00\xff\xff\x03\x00"  # what is left out of a compressed message, and its end
 NO_MASK = b"\0\0\0\0"  # a mask must be sent; this one leaves the text as it is
 
 
@@ -30,6 +31,7 @@ class Client(asyncio.Protocol):
         self._request = request
         self._kept: asyncio.Queue[bytes] = asyncio.Queue()
         self._buffer = bytearray()
+        self.received = 0  # bytes, frames and all
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -63,6 +65,7 @@ class Client(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         buffer = self._buffer
         buffer += data
+        self.received += len(data)
         if not self.opened.done():
             head, end, rest = bytes(buffer).partition(b"\r\n\r\n")
             if not end:
@@ -85,7 +88,9 @@ class Client(asyncio.Protocol):
                 size, start = int.from_bytes(buffer[place + 2 : place + 10], "big"), place + 10
             if there - start < size:
                 break
-            self._frame(kind, bytes(buffer[start : start + size]))
+            compressed = buffer[place] & COMPRESSED
+            body = bytes(buffer[start : start + size])
+            self._frame(kind, zlib.decompress(body + TAIL, -15) if compressed else body)
             place = start + size
         del buffer[:place]
 
@@ -123,65 +128,3 @@ async def open_client(port: int, path: str, **headers: str) -> Client:
     _, client = await asyncio.get_running_loop().create_connection(lambda: Client(request), "127.0.0.1", port)
     await client.opened
     return client
-
-
-class Table:
-    """The clients of a table. One moves; when all have the move, the next one does."""
-
-    def __init__(
-        self,
-        clients: list[Client],
-        number: int,
-        move: Callable[[int, int], bytes],
-        is_news: Callable[[bytes], bool],
-        next_number: Callable[[bytes], int],
-    ) -> None:
-        self.clients = clients
-        self.times: list[tuple[float, float]] = []  # when a move was sent, and how long until all had it
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._number = number
-        self._move = move
-        self._is_news = is_news
-        self._next_number = next_number
-        self._turn = 0
-        self._have = 0
-        for client in clients:
-            client.heard = self._heard
-            client.lost = self._lost
-
-    def play(self, until: float) -> None:
-        """Begin; `done` is set when the last move before that moment has reached everybody."""
-        self._until = until
-        self._send()
-
-    def _send(self) -> None:
-        seat = self._turn % len(self.clients)
-        self._began = time.perf_counter()
-        self.clients[seat].send(self._move(seat, self._number))
-
-    def _heard(self, text: bytes) -> None:
-        if not self._is_news(text):
-            if b'"problem"' in text:
-                self._lost(text.decode())
-            return
-        self._have += 1
-        if self._have < len(self.clients):
-            return
-        now = time.perf_counter()
-        self.times.append((self._began, now - self._began))
-        self._have = 0
-        self._turn += 1
-        self._number = self._next_number(text)
-        if now < self._until:
-            self._send()
-        elif not self.done.done():
-            self.done.set_result(None)
-
-    def _lost(self, why: str) -> None:
-        if not self.done.done():
-            self.done.set_exception(ConnectionError(why))
-
-    def close(self) -> None:
-        for client in self.clients:
-            client.lost = lambda why: None
-            client.close()

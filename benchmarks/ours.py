@@ -1,6 +1,7 @@
-"""Our side: every game of ours, as installed, and once more interpreted in a process of its own.
+"""Our side: every game of ours, as installed, and once more in processes of their own: interpreted, and from
+another build beside this one.
 
-`python -m benchmarks.ours --games pillars --seats 4` is that other process: it says hello in one line of
+`python -m benchmarks.ours --games pillars --seats 4` is such a process: it says hello in one line of
 JSON, then answers each line of the form `["pillars", "loop", 0.4]` with a sample.
 """
 
@@ -20,6 +21,7 @@ from benchmarks.measure import SEED, Contender, Entry, Measure, Sample, Tally, W
 
 ROOT = Path(__file__).resolve().parent.parent
 INTERPRETED = " (interpreted)"
+BESIDE = " (beside)"
 SEARCHED = 8  # positions that are searched
 MOVES_BEFORE = 60
 ITERATIONS = 100
@@ -71,16 +73,21 @@ def searching(first: Any, play: Any) -> Work:
     return work
 
 
-class Interpreter:
-    """The process that runs our games uncompiled, from the source tree."""
+class OtherProcess:
+    """Our games in a process of their own: from other sources, or as another environment has them."""
 
-    def __init__(self, games: Sequence[str], seats: int) -> None:
-        path = os.pathsep.join(filter(None, [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
-        command = [sys.executable, "-m", "benchmarks.ours", "--seats", str(seats), "--games", *games]
+    def __init__(
+        self, suffix: str, games: Sequence[str], seats: int, python: str = sys.executable, path: str = ""
+    ) -> None:
+        self._suffix = suffix
+        command = [python, "-m", "benchmarks.ours", "--seats", str(seats), "--games", *games]
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": path},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.pathsep.join(filter(None, [path, os.environ.get("PYTHONPATH")])),
+            },
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -92,7 +99,7 @@ class Interpreter:
     def entries(self) -> list[Entry]:
         """The same measurements as of the installed games, asked of the other process."""
         return [
-            Entry(game + INTERPRETED, measure, partial(self._sample, game, measure))
+            Entry(game + self._suffix, measure, partial(self._sample, game, measure))
             for game, measure in self._offers
         ]
 
@@ -110,7 +117,7 @@ class Interpreter:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
-            raise RuntimeError("the interpreted process ended early; its own error is printed above")
+            raise RuntimeError(f"the process of{self._suffix} ended early; its own error is printed above")
         return json.loads(line)
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from benchmarks.measure import COMPARED, Measure, Rates
-from benchmarks.ours import INTERPRETED
+from benchmarks.ours import BESIDE, INTERPRETED
 from benchmarks.targets import Verdict
 
 NONE = "–"
@@ -62,8 +62,9 @@ class Report:
         return [name, *numbers, *(self._cell(game, name) for game in self.games)]
 
     def _cell(self, game: str, other: str) -> str:
-        ours = {form for each in self.games for form in (each, each + INTERPRETED)}
-        if other in ours and other != game + INTERPRETED:
+        forms = ("", INTERPRETED, BESIDE)
+        ours = {each + form for each in self.games for form in forms}
+        if other in ours and other not in (game + INTERPRETED, game + BESIDE):
             return NONE  # two games of ours are no match for each other
         ratios = self.ratios(game, other)
         return " · ".join(times(ratios.get(measure)) for measure in COMPARED)

@@ -3,6 +3,7 @@
     python -m benchmarks.run                          # all our games, four seats, all peers
     python -m benchmarks.run --game pillars --peer catanatron hearts
     python -m benchmarks.run --markdown --json bench.json
+    python -m benchmarks.run --beside .venv-beside/bin/python --peer    # another build, no peers
 
 `cantiere` must be installed compiled; the interpreted form is taken from `src` in a process of its own.
 """
@@ -43,6 +44,9 @@ def arguments(argv: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--peer", nargs="*", metavar="WORD", help="only peers with one of these in their name"
     )
+    parser.add_argument(
+        "--beside", type=Path, metavar="PYTHON", help="of an environment with another build of cantiere"
+    )
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="processor time of one sample")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything here as well")
@@ -81,12 +85,21 @@ def our_entries(games: Sequence[str], seats: int, closing: ExitStack) -> list[En
     if not _compiled():
         say("cantiere: the form installed is interpreted; the targets, for the compiled one, are left out.")
         return installed
-    interpreter = ours.Interpreter(games, seats)
+    interpreter = ours.OtherProcess(ours.INTERPRETED, games, seats, path=str(ours.ROOT / "src"))
     closing.callback(interpreter.close)
     if interpreter.compiled:
         say("cantiere: src offers no interpreted form (compiled in place?), so that is not measured.")
         return installed
     return installed + interpreter.entries()
+
+
+def beside_entries(python: Path | None, games: Sequence[str], seats: int, closing: ExitStack) -> list[Entry]:
+    """The same games as another environment has them installed: the commit before, in the same run."""
+    if python is None or not games:
+        return []
+    other = ours.OtherProcess(ours.BESIDE, games, seats, python=str(python.absolute()))
+    closing.callback(other.close)
+    return other.entries()
 
 
 def peer_entries(wanted: Sequence[str] | None) -> tuple[list[Entry], dict[str, str]]:
@@ -133,6 +146,7 @@ def measured(options: argparse.Namespace) -> Report:
     with ExitStack() as closing:
         games = our_games(options.game, options.seats)
         line_up = our_entries(games, options.seats, closing)
+        line_up += beside_entries(options.beside, games, options.seats, closing)
         line_up += [entry for game in games for entry in environments.entries(game, options.seats, say)]
         peers, versions = peer_entries(options.peer)
         line_up += peers

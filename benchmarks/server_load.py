@@ -1,12 +1,15 @@
-"""Load: N tables × 4 clients over WebSocket, each move written and sent to all four. Ours and boardgame.io's.
+"""Load: tables × 4 clients over WebSocket, each move written and sent to all four. Ours and boardgame.io's.
 
-    python -m benchmarks.server_load [--tables 50] [--seconds 10] [--rounds 3] [--postgresql URL]
-                                     [--node-modules FOLDER] [--many 1000]
+    python -m benchmarks.server_load [--games counter,pillars,arcadia,castelli] [--clients 200] [--seconds 10]
+                                     [--rounds 3] [--beside FOLDER] [--whole] [--postgresql URL [--servers 2]]
+                                     [--node-modules FOLDER] [--open 1,1000,10000]
 
 One table makes one move at a time: the next client moves when all four have the last move. The latency is
-from sending a move until the slowest of the four has it. All contenders are driven by the same client, in
-turn, round after round; the ratios of a round are the claim. boardgame.io is taken from a folder in which
-`npm install boardgame.io node-persist@3` was run; without one it is left out.
+from sending a move until the slowest of the four has it. Two of the four read English, two Italian. All
+contenders are driven by the same client, in turn, round after round; the ratios of a round are the claim.
+boardgame.io plays a trivial game, `counter`, and so do we beside it; it is taken from a folder in which
+`npm install boardgame.io node-persist@3` was run. --beside names a folder into which another version of
+cantiere was installed (`pip install --no-deps --target FOLDER WHEEL`): it is measured in the same rounds.
 
 What "written" means is not the same, and not to our advantage: ours answers and tells the others when the
 move is on the disk (fsync, or PostgreSQL's commit). boardgame.io tells the others first, then writes a file,
@@ -17,9 +20,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
-import re
 import shutil
 import socket
 import statistics
@@ -27,23 +30,28 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import httpx
+from benchmarks.load_tables import SEATS, TOY, Table, open_ours, open_theirs
+from benchmarks.open_tables import measure_open, memory
 
-from benchmarks.load_client import Table, open_client
-
-SEATS = 4
 WARM_UP = 2.0
-FIRST_MOVES = 20  # of a game whose memory is measured
 HERE = Path(__file__).parent
 FREELY = {"rate": 0, "doors": 0, "messages": 0, "open_tables": 10**6}
 THEIRS = "boardgame.io, FlatFile"
 
-NUMBER = re.compile(rb'"number":(\d+)')
-STATE_ID = re.compile(rb'"_stateID":(\d+)')
+
+class Contender(NamedTuple):
+    """What is measured: which game, at how many servers, of which version (a folder), over which database."""
+
+    name: str
+    game: str
+    servers: int = 1
+    folder: str | None = None
+    database: str | None = None
+    differences: bool = True
 
 
 class Result(NamedTuple):
@@ -56,18 +64,21 @@ class Result(NamedTuple):
     cpu: float
     client: float
     megabytes: float
+    sent: float
 
     def line(self) -> str:
         return (
-            f"{self.name:<24}{self.moves:>7.0f} moves/s   p50 {self.p50:>6.1f} ms   p99 {self.p99:>6.1f} ms"
-            f"   server {self.cpu:>5.2f} ms CPU/move, {self.megabytes:>4.0f} MB   client {self.client:>4.0%}"
+            f"{self.name:<36}{self.moves:>6.0f} moves/s  p50 {self.p50:>6.1f} ms  p99 {self.p99:>6.1f} ms"
+            f"  server {self.cpu:>5.2f} ms CPU/move, {self.megabytes:>4.0f} MB"
+            f"  {self.sent / 1000:>5.1f} KB/move  client {self.client:>4.0%}"
         )
 
 
-async def measure(name: str, tables: list[Table], seconds: float, process: int) -> Result:
+async def measure(name: str, tables: list[Table], seconds: float, processes: list[int]) -> Result:
     warm = time.perf_counter() + WARM_UP
     until = warm + seconds
-    spent, own = processor(process), time.process_time()
+    spent, own = sum(map(processor, processes)), time.process_time()
+    before = sum(table.received for table in tables)
     for table in tables:
         table.play(until)
     try:
@@ -77,14 +88,16 @@ async def measure(name: str, tables: list[Table], seconds: float, process: int) 
             table.close()
     times = [one for table in tables for one in table.times]
     counted = sorted(took * 1000 for began, took in times if began >= warm)
+    ended = max(began + took for began, took in times)  # of games that were over before the time was
     result = Result(
         name,
-        len(counted) / seconds,
+        len(counted) / (ended - warm),
         statistics.median(counted),
         counted[int(len(counted) * 0.99)],
-        (processor(process) - spent) * 1000 / len(times),
+        (sum(map(processor, processes)) - spent) * 1000 / len(times),
         (time.process_time() - own) / (seconds + WARM_UP),
-        memory(process),
+        sum(map(memory, processes)),
+        (sum(table.received for table in tables) - before) / len(times),
     )
     print(result.line(), flush=True)
     return result
@@ -96,12 +109,6 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def memory(process: int) -> float:
-    status = Path(f"/proc/{process}/status").read_text()
-    found = re.search(r"VmRSS:\s+(\d+)", status)
-    return int(found[1]) / 1024 if found else 0.0
-
-
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -111,103 +118,44 @@ def free_port() -> int:
 # --- ours --------------------------------------------------------------------------------------------
 
 
-def start_ours(database: str, log: Path) -> tuple[subprocess.Popen[bytes], str]:
+@contextlib.contextmanager
+def our_server(database: str, log: Path, folder: str | None = None) -> Iterator[tuple[int, str]]:
+    """Run a server of ours; yield its process and its address."""
     settings = {**FREELY, "database": database, "port": free_port()}
-    with log.open("wb") as out:
+    other = {"PYTHONPATH": os.pathsep.join([folder, str(HERE.parent)])} if folder is not None else {}
+    with log.open("ab") as out:
         process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.serve_toys", json.dumps(settings)],
             stdout=subprocess.PIPE,
             stderr=out,
+            env={**os.environ, **other},
         )
-    assert process.stdout is not None
-    return process, process.stdout.readline().decode().strip()
-
-
-async def open_ours(address: str, count: int) -> list[Table]:
-    people = [httpx.AsyncClient(base_url=address, timeout=60) for _ in range(SEATS)]
-    for number, person in enumerate(people):
-        (await person.post("/api/session", json={"name": f"P{number}"})).raise_for_status()
-    tables = []
-    for _ in range(count):
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
-        made = await people[0].post("/api/tables", json={"game": "counter", "seats": seats})
-        table = made.raise_for_status().json()["id"]
-        for seat in range(1, SEATS):
-            joined = await people[seat].post(f"/api/tables/{table}/join", json={"seat": seat})
-            joined.raise_for_status()
-        cookies = [person.cookies["cantiere"] for person in people]
-        tables.append(await _our_table(address, table, cookies, int(joined.json()["number"])))
-    for person in people:
-        await person.aclose()
-    return tables
-
-
-async def _our_table(address: str, table: str, cookies: list[str], number: int) -> Table:
-    clients = []
-    for cookie in cookies:
-        client = await open_client(int(address.rsplit(":", 1)[1]), "/api/live", Cookie=f"cantiere={cookie}")
-        client.send(json.dumps({"do": "subscribe", "table": table}).encode())
-        await client.until(b'"now"')
-        clients.append(client)
-
-    def move(seat: int, number: int) -> bytes:
-        act = {"do": "act", "table": table, "action": "add", "number": number, "key": f"{table}-{number}"}
-        return json.dumps(act).encode()
-
-    return Table(clients, number, move, lambda text: b'"now"' in text, lambda text: _found(NUMBER, text))
-
-
-def _found(pattern: re.Pattern[bytes], text: bytes) -> int:
-    found = pattern.search(text)
-    assert found is not None, text[:500]
-    return int(found[1])
-
-
-async def ours(name: str, database: str, count: int, seconds: float, folder: Path) -> Result:
-    process, address = start_ours(database, folder / "ours.log")
     try:
-        return await measure(name, await open_ours(address, count), seconds, process.pid)
+        assert process.stdout is not None
+        yield process.pid, process.stdout.readline().decode().strip()
     finally:
         process.terminate()
         process.wait(30)
 
 
-async def many_tables(folder: Path, count: int) -> float:
-    """Return the memory of a server at which so many tables are going on, of all our games in turn."""
-    process, address = start_ours(str(folder / "many.db"), folder / "many.log")
-    try:
-        async with httpx.AsyncClient(base_url=address, timeout=60) as person:
-            (await person.post("/api/session", json={"name": "P"})).raise_for_status()
-            games = [g for g in (await person.get("/api/games")).json()["games"] if g["id"] != "counter"]
-            gate = asyncio.Semaphore(16)
-
-            async def one(number: int) -> None:
-                async with gate:
-                    await _begin_game(person, games[number % len(games)], f"{number}")
-
-            await asyncio.gather(*(one(number) for number in range(count)))
-        return memory(process.pid)
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
-async def _begin_game(person: httpx.AsyncClient, game: dict[str, Any], key: str) -> None:
-    """Play the first moves of a game with as many seats as it has without options."""
-    seats = [{"kind": "me"}] * min(4, *game["seats"][-1:])
-    made = await person.post("/api/tables", json={"game": game["id"], "seats": seats})
-    table = made.raise_for_status().json()
-    for turn in range(FIRST_MOVES):
-        action = table["view"]["question"]["options"][-1]["text"]
-        act = {"action": action, "number": table["number"], "key": f"{key}-{turn}"}
-        done = await person.post(f"/api/tables/{table['id']}/actions", json=act)
-        table = done.raise_for_status().json()["table"]
+async def ours(one: Contender, clients: int, seconds: float, folder: Path) -> Result:
+    database = one.database or str(folder / f"{one.name}.db")
+    with contextlib.ExitStack() as stack:
+        running = [
+            stack.enter_context(our_server(database, folder / "ours.log", one.folder))
+            for _ in range(one.servers)
+        ]
+        addresses = [address for _, address in running]
+        tables = await open_ours(addresses, one.game, clients // SEATS, differences=one.differences)
+        return await measure(one.name, tables, seconds, [process for process, _ in running])
 
 
 # --- boardgame.io ------------------------------------------------------------------------------------
 
 
-async def theirs(modules: Path, count: int, seconds: float, folder: Path) -> Result:
+@contextlib.asynccontextmanager
+async def their_server(modules: Path, folder: Path) -> AsyncIterator[tuple[int, int]]:
+    """Run boardgame.io's server; yield its process and its port."""
     port = free_port()
     script = modules.parent / "cantiere_boardgame_io.cjs"  # Node looks for packages beside the script
     shutil.copy(HERE / "boardgame_io.cjs", script)
@@ -222,91 +170,89 @@ async def theirs(modules: Path, count: int, seconds: float, folder: Path) -> Res
         assert process.stdout is not None
         while b"READY" not in process.stdout.readline():
             assert process.poll() is None, "boardgame.io did not start"
-        tables = [await _their_table(port, f"m{number}") for number in range(count)]
-        return await measure(THEIRS, tables, seconds, process.pid)
+        yield process.pid, port
     finally:
         process.terminate()
         process.wait(30)
         script.unlink()
 
 
-async def _their_table(port: int, match: str) -> Table:
-    """Speak socket.io as its client does: open, join the game's namespace, sync."""
-    clients = []
-    for seat in range(SEATS):
-        client = await open_client(port, "/socket.io/?EIO=4&transport=websocket")
-        client.answers = {b"2": b"3"}
-        client.send(b"40/counter,")
-        await client.until(b"40/counter")
-        client.send(b"42/counter," + json.dumps(["sync", match, str(seat), None, SEATS]).encode())
-        await client.until(b'"sync"')
-        clients.append(client)
-
-    def move(seat: int, number: int) -> bytes:
-        payload: dict[str, Any] = {"type": "add", "args": [], "playerID": str(seat)}
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        return b"42/counter," + json.dumps(["update", action, number, match, str(seat)]).encode()
-
-    def is_news(text: bytes) -> bool:
-        return b'["update"' in text[:40]
-
-    return Table(clients, 0, move, is_news, lambda text: _found(STATE_ID, text))
+async def theirs(modules: Path, clients: int, seconds: float, folder: Path) -> Result:
+    async with their_server(modules, folder / "theirs") as (process, port):
+        return await measure(THEIRS, await open_theirs(port, clients // SEATS), seconds, [process])
 
 
 # --- all of it ---------------------------------------------------------------------------------------
 
 
+def contenders(arguments: argparse.Namespace) -> list[Contender]:
+    found = []
+    for game in arguments.games.split(","):
+        if arguments.beside:
+            found.append(Contender(f"{game}, beside", game, folder=arguments.beside, differences=False))
+        if arguments.whole:
+            found.append(Contender(f"{game}, whole views", game, differences=False))
+        found.append(Contender(f"{game}", game))
+        if arguments.postgresql:
+            for servers in range(1, arguments.servers + 1):
+                name = f"{game}, PostgreSQL, {servers} server{'s' if servers > 1 else ''}"
+                found.append(Contender(name, game, servers, database=arguments.postgresql))
+    return found
+
+
 async def run(arguments: argparse.Namespace) -> None:
-    count, seconds = arguments.tables, arguments.seconds
-    print(f"{count} tables × {SEATS} clients, {seconds:.0f} s each, {os.cpu_count()} cores")
+    clients, seconds = arguments.clients, arguments.seconds
+    print(f"{clients} clients, {SEATS} at each table, {seconds:.0f} s each, {os.cpu_count()} cores")
     rounds: dict[str, list[Result]] = {}
     for number in range(arguments.rounds):
         print(f"round {number + 1}; load of the machine before it: {os.getloadavg()[0]:.2f}", flush=True)
         with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
             folder = Path(name)
-            jobs: list[Callable[[], Awaitable[Result]]] = [
-                lambda: ours("cantiere, SQLite", str(folder / "a.db"), count, seconds, folder)  # noqa: B023
-            ]
-            if arguments.node_modules:
-                modules = Path(arguments.node_modules)
-                jobs.append(lambda: theirs(modules, count, seconds, folder / "theirs"))  # noqa: B023
-            if arguments.postgresql:
-                database = arguments.postgresql
-                jobs.append(lambda: ours("cantiere, PostgreSQL", database, count, seconds, folder))  # noqa: B023
-            for job in jobs:
-                result = await job()
-                rounds.setdefault(result.name, []).append(result)
+            for one in contenders(arguments):
+                rounds.setdefault(one.name, []).append(await ours(one, clients, seconds, folder))
+                if arguments.node_modules and one.game == TOY and one.folder is None and one.servers == 1:
+                    done = await theirs(Path(arguments.node_modules), clients, seconds, folder)
+                    rounds.setdefault(THEIRS, []).append(done)
     compare(rounds)
-    if arguments.many:
+    if arguments.open:
         with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
-            print(f"{arguments.many} open tables: {await many_tables(Path(name), arguments.many):.0f} MB")
+            server = our_server(str(Path(name) / "many.db"), Path(name) / "log")
+            await measure_open(server, [int(count) for count in arguments.open.split(",")])
 
 
 def compare(rounds: dict[str, list[Result]]) -> None:
-    """Print the ratios, round by round, and their medians."""
-    theirs = rounds.pop(THEIRS, None)
-    for name, results in rounds.items() if theirs is not None else ():
-        assert theirs is not None
-        moves = [mine.moves / other.moves for mine, other in zip(results, theirs, strict=True)]
-        p99 = [mine.p99 / other.p99 for mine, other in zip(results, theirs, strict=True)]
-        print(f"{name}: moves/s {_times(moves)}; p99 {_times(p99)}")
+    """Print the ratios of the rounds, and their medians: to boardgame.io, or to what was measured beside."""
+    for name, results in rounds.items():
+        game = name.partition(",")[0]
+        others = rounds.get(THEIRS) if game == TOY and name != THEIRS else None
+        for other in (others, rounds.get(f"{game}, beside")):
+            if other is None or other is results or len(other) != len(results):
+                continue
+            pairs = list(zip(results, other, strict=True))
+            ratios = [
+                f"{what} {_times([getattr(mine, what) / getattr(one, what) for mine, one in pairs])}"
+                for what in ("moves", "p99", "cpu", "sent")
+            ]
+            print(f"{name} / {other[0].name}: {'; '.join(ratios)}")
 
 
 def _times(ratios: list[float]) -> str:
-    return f"{statistics.median(ratios):.2f} × theirs ({', '.join(f'{ratio:.2f}' for ratio in ratios)})"
+    return f"{statistics.median(ratios):.2f} × ({', '.join(f'{ratio:.2f}' for ratio in ratios)})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--games", default=f"{TOY},pillars,arcadia,castelli")
+    parser.add_argument("--clients", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument(
-        "--many", type=int, default=1000, help="open tables whose memory is measured; 0: none"
-    )
+    parser.add_argument("--beside", help="a folder with another version of cantiere")
+    parser.add_argument("--whole", action="store_true", help="also with whole views instead of differences")
+    parser.add_argument("--open", default="1,1000,10000", help="open tables whose memory is measured")
     parser.add_argument("--postgresql", help="the address of an empty database")
+    parser.add_argument("--servers", type=int, default=1, help="at that database")
     parser.add_argument("--node-modules", help="a node_modules folder with boardgame.io in it")
     arguments = parser.parse_args()
     try:

@@ -17,8 +17,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-# Products this small are quicker on one thread, on a busy machine many times; numpy reads it when loaded.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# Products this small are quicker on one thread, on a busy machine many times, whatever is set elsewhere for
+# others; numpy's libraries read it when they are loaded.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+os.environ["OMP_NUM_THREADS"] = "1"
+os.environ["MKL_NUM_THREADS"] = "1"
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +31,7 @@ from cantiere.envs.vector import Games, Now
 Floats = npt.NDArray[np.float32]
 
 HIDDEN = 128
+GAME = "pillars"  # what is learned where nothing else is asked for
 GAMES = 128
 ROUND = 128  # decisions of each game between two updates
 RATE = 1e-3
@@ -273,7 +277,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--game", default="pillars")
+    parser.add_argument("--game", default=GAME)
     parser.add_argument("--minutes", type=float, default=6.0, help="of processor time")
     parser.add_argument("--measure", type=int, default=200, help="games played for each point of the curve")
     parser.add_argument("--seed", type=int, default=0)

@@ -2,7 +2,7 @@
 
 Tried in a process of its own with a memory limit, because what is wrong in compiled code may end the process:
 
-    python -m tests.broken_snapshots pillars 20000 1     # a game, how many inputs, a seed
+    python -m tests.broken_snapshots GAME 20000 1     # a game, how many inputs, a seed
 """
 
 from __future__ import annotations

@@ -21,11 +21,13 @@ ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / "docs" / "architecture.svg"
 SOURCES = ROOT / "src" / "cantiere"
 BROWSER = {  # by folder of web/src: what is in it, and which others it uses
-    "pages": ("the pages: lobby, table, rules, people", ["table", "me", "parts"]),
+    "pages": ("the pages: lobby, table, rules, people", ["table", "me", "club", "house", "parts"]),
     "me": ("the parts of a person's own page", ["parts"]),
+    "club": ("ratings and the pages of players", ["table", "parts"]),
+    "house": ("order: reporting and blocking, tables in trouble", ["parts"]),
     "table": (
         "the table around the board: question, log, seats, what is seen to happen",
-        ["boards", "parts"],
+        ["boards", "house", "parts"],
     ),
     "boards": ("a folder for each game: its board", ["parts"]),
     "parts": ("what several pages show", ["lib"]),

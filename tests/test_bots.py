@@ -92,7 +92,7 @@ def test_the_less_careless_bot_plays_better() -> None:
     for number in range(6):
         names = ["casual:95", "casual:95"]
         names[number % 2] = "casual:5"
-        match = Match("arcadia", [bot(name, number) for name in names], seed=number, salt="")
+        match = Match(cantiere.games()[0], [bot(name, number) for name in names], seed=number, salt="")
         match.play_bots()
         won += match.state.ranking()[number % 2] == 1
     assert won >= 5

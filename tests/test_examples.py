@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -56,8 +58,23 @@ def test_a_round_of_self_play_learns_from_whole_games(example: ModuleType) -> No
 @pytest.mark.skipif(not cantiere.compiled, reason="it takes some hundred games: too slow interpreted")
 def test_it_soon_beats_the_untrained_policy(example: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(example, "BATCH", 256)  # little to learn from, so in smaller bites
-    trainer = example.Trainer("pillars", seed=0, games=16)
+    trainer = example.Trainer(example.GAME, seed=0, games=16)
     untrained = example.Policy(trainer.table.num_features, trainer.table.num_actions, 0)
     while trainer.decisions < 15_000:
         trainer.round()
-    assert example.duel(trainer.policy, untrained, "pillars", 60, seed=3) > 0.6
+    assert example.duel(trainer.policy, untrained, example.GAME, 60, seed=3) > 0.6
+
+
+def test_it_stays_on_one_thread_whatever_is_set() -> None:
+    """As a program of its own: numpy's libraries read it once, when they are loaded."""
+    code = f"""
+import runpy
+runpy.run_path({str(PATH)!r})
+import numpy as np
+square = np.ones((600, 600), np.float32)
+square @ square
+print([line.split()[1] for line in open("/proc/self/status") if line.startswith("Threads")])
+"""
+    asked = {**os.environ, "OPENBLAS_NUM_THREADS": "4", "OMP_NUM_THREADS": "4"}
+    done = subprocess.run([sys.executable, "-c", code], env=asked, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['1']"

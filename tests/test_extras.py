@@ -17,6 +17,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+import cantiere
+
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
@@ -89,11 +91,12 @@ def run(extra: str, code: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-ARENA = "ARENA = 'arena arcadia --seats random random --games 1 --processes 1'.split()\n"
+GAME = cantiere.games()[0]
+ARENA = f"ARENA = 'arena {GAME} --seats random random --games 1 --processes 1'.split()\n"
 WORKS = {
-    "": "import cantiere; cantiere.Match('arcadia', [None, None], seed=1).state.view(0)",
+    "": f"import cantiere; cantiere.Match('{GAME}', [None, None], seed=1).state.view(0)",
     "cli": "import sys; sys.argv = ['cantiere', '--version']; import cantiere.cli; cantiere.cli.main()",
-    "features": "import cantiere; s = cantiere.game('arcadia').new(2); s.game.features(s, 0)\n"
+    "features": f"import cantiere; s = cantiere.game('{GAME}').new(2); s.game.features(s, 0)\n"
     "import cantiere.envs.vector",
     "envs": "import cantiere.envs.gym, cantiere.envs.pettingzoo, cantiere.envs.vector",
     "openspiel": "import cantiere.envs.openspiel",
@@ -122,7 +125,7 @@ def test_every_extra_is_tried() -> None:
         ("", "import cantiere.cli; cantiere.cli.main(['games'])", "cantiere[cli]"),
         ("cli", "import cantiere.cli; cantiere.cli.main(['serve'])", "cantiere[server]"),
         ("cli", ARENA + "import cantiere.cli; cantiere.cli.main(ARENA)", "cantiere[arena]"),
-        ("", "import cantiere; s = cantiere.game('arcadia').new(2); s.game.features(s, 0)", "[features]"),
+        ("", f"import cantiere; s = cantiere.game('{GAME}').new(2); s.game.features(s, 0)", "[features]"),
         ("", "import cantiere.envs.vector", "cantiere[features]"),
         ("", "import cantiere.envs.gym", "cantiere[envs]"),
         ("features", "import cantiere.envs.gym", "cantiere[envs]"),

@@ -53,7 +53,7 @@ def test_a_bot_of_a_batch_never_sees_the_others_card() -> None:
     game = Toy()
     batch = Batch(game.new(2), game.num_choices, game.num_features, [Seating(0, False, [spy])], False)
     for seed in range(60):
-        batch.reset([str(seed)])
+        batch.reset([str(seed)], [True])
         state = batch.states[0]
         assert isinstance(state, ToyTable)
         true.append(state.cards[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import cantiere
@@ -36,10 +37,23 @@ def test_recorded_games_replay(path: Path) -> None:
     record.verify()
 
 
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_views_have_the_type_that_is_declared(path: Path) -> None:
+    record = Record.load(path)
+    declared = cantiere.game(record.game).table_type
+    for number, state in enumerate(record.replay()):
+        if number % 19 == 0 or state.to_move == cantiere.OVER:
+            for seat in [None, *range(state.seats)]:
+                view = state.view(seat)["table"]
+                assert msgspec.json.decode(msgspec.json.encode(view), type=declared) == view
+
+
 def test_every_game_has_records_and_playthroughs() -> None:
     for game in cantiere.games():
-        assert any(path.name.startswith(game) for path in RECORDS)
-        assert any(path.name.startswith(game) for path in PLAYTHROUGHS)
+        recorded = any(path.name.startswith(game) for path in RECORDS)
+        assert recorded, f"{game} has no recorded game: `python -m tests.make_records` makes some"
+        played = any(path.name.startswith(game) for path in PLAYTHROUGHS)
+        assert played, f"{game} has no playthrough: `python -m tests.playthrough` writes them"
 
 
 @pytest.mark.parametrize("path", PLAYTHROUGHS, ids=lambda path: path.stem)

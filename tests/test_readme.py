@@ -12,6 +12,7 @@ import pytest
 import typer
 
 import cantiere
+from cantiere.bots import FROZEN, KINDS, LEVELS
 from cantiere.cli.app import build
 from cantiere.cli.argv import spread
 from cantiere.cli.screen import Screen
@@ -55,7 +56,7 @@ def test_what_a_page_says_to_type_can_be_typed(page: str, line: str) -> None:
             return
         words = [word.lower() if word.isupper() else word for word in words]  # GAME stands for a game
         command = app.commands[words[0]]
-        if hasattr(command, "commands"):
+        if hasattr(command, "commands") and len(words) > 1:
             command, words = command.commands[words[1]], words[1:]
         command.make_context(words[0], spread(words[1:]), resilient_parsing=True)
         options = {option for param in command.params for option in param.opts}
@@ -73,8 +74,9 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
     assert listed == pages | set(PAGES.values())
 
 
-def test_the_example_runs() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+@pytest.mark.parametrize("page", ["README.md", "docs/bot-lab.md"])
+def test_the_example_runs(page: str) -> None:
+    failed, tried = doctest.testfile(str(ROOT / page), module_relative=False)
     assert tried >= 5
     assert failed == 0
 
@@ -97,3 +99,35 @@ def test_the_sizes_of_observations_are_those_of_the_games() -> None:
     for name, features, actions in rows:
         game = cantiere.game(name)
         assert (features, actions) == (f"{game.num_features:,}", f"{game.num_choices:,}"), name
+
+
+def test_the_levels_are_those_of_the_bots() -> None:
+    page = " ".join((ROOT / "docs" / "bot-lab.md").read_text(encoding="utf-8").split())
+    for level, is_ in LEVELS.items():
+        assert f"`{level}` (`{is_}`)" in page
+    for level, was in FROZEN.items():
+        assert re.search(rf"`{level}` (is|was) `{was}`", page), level
+    table = page.partition("## What there is")[2].partition("Levels are")[0]
+    assert all(f"`{kind}" in table for kind in KINDS)
+
+
+def test_every_option_of_the_arena_is_explained() -> None:
+    page = (ROOT / "docs" / "bot-lab.md").read_text(encoding="utf-8")
+    part = page.partition("## Many games")[2].partition("\n## ")[0]
+    for option in ("--out", "--ray", "--processes", "--positions", "--plot"):
+        assert f"`{option}" in part
+
+
+def test_the_planes_are_those_of_the_games() -> None:
+    page = (ROOT / "docs" / "envs.md").read_text(encoding="utf-8")
+    for name in cantiere.games():
+        planes = cantiere.game(name).planes()
+        told = f"{len(planes.names)} | {planes.height} × {planes.width}" if planes is not None else "– | –"
+        assert f"| {name.capitalize()} | {told} | " in page
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_the_readme_says_what_is_reconstructed(game: str) -> None:
+    text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    (said,) = [part for part in text.split(". ") if "reconstructions" in part]
+    assert game.capitalize() in said

@@ -12,14 +12,17 @@ from typing import Any
 import pytest
 
 import cantiere
+from cantiere.bots import bots
 from cantiere.core.chance import draw
 from cantiere.core.conformance import variants
+from cantiere.core.declared import DeclaredGame
 from cantiere.core.events import Event
 from cantiere.core.game import Game
 from cantiere.core.history import History, Move
 from cantiere.core.reason import AmbiguousAction, CantiereError, IllegalAction, Reason, UnknownAction
 from cantiere.core.state import CHANCE, OVER, Step
-from cantiere.texts import ENGLISH, Texts, Verbatim, languages
+from cantiere.core.words import Verbatim
+from cantiere.texts import ENGLISH, Texts, languages
 
 GAMES = [cantiere.game(name) for name in cantiere.games()]
 NAMES = [f"Name {number}" for number in range(8)]
@@ -47,7 +50,11 @@ def test_every_action_has_words(game: Game, lang: str) -> None:
 @every_language
 def test_every_question_has_words(game: Game, lang: str) -> None:
     texts = Texts(game, lang)
-    asking = [name for name, step in game.questions.items() if type(step).legal is not Step.legal]
+    asking = [
+        name
+        for name, step in game.questions.items()
+        if Step.legal is not type(step).legal or Step.offer is not type(step).offer
+    ]
     assert asking
     assert_all_said(texts, [texts.question(name) for name in asking])
 
@@ -72,11 +79,18 @@ def test_every_reason_in_the_steps_has_words(game: Game) -> None:
     assert [key for key in sorted(keys) if not texts.knows(f"reason-{key}")] == []
 
 
+def warns(game: Game) -> bool:
+    """Tell whether a game has warnings at all: they are optional."""
+    if isinstance(game, DeclaredGame) and type(game).warnings is DeclaredGame.warnings:
+        return game.cautions is not None
+    return type(game).warnings is not Game.warnings
+
+
 @every_game
 def test_every_warning_has_words(game: Game) -> None:
     texts = Texts(game)
     keys = _written("games/" + game.id, "Caution", 0)
-    assert keys
+    assert keys or not warns(game), f"{game.id} overrides `warnings` without a Caution: give one, or drop it"
     assert [key for key in sorted(keys) if not texts.knows(f"warning-{key}")] == []
 
 
@@ -127,7 +141,7 @@ def test_every_warning_in_random_games_has_words(game: Game) -> None:
                 for action in move.before.legal_actions():
                     for caution in game.warnings(move.before, action):
                         said[repr(caution)] = texts.warning(caution)
-    assert said
+    assert said or not warns(game), f"{game.id} never warned: either it cannot, or its cautions are not met"
     assert_all_said(texts, list(said.values()))
 
 
@@ -202,6 +216,15 @@ def test_everything_that_the_server_refuses_has_words(lang: str) -> None:
     reasons = _written("server", "Problem", 1) - {"illegal", "http"}  # said by the game, and by its status
     assert len(reasons) > 40
     assert [reason for reason in sorted(reasons) if not texts.knows(f"problem-{reason}")] == []
+
+
+@every_language
+def test_every_bot_is_called_by_a_word(lang: str) -> None:
+    texts = Texts(None, lang)
+    words = [texts.bot(name) for name in bots()]
+    assert all(texts.knows(f"called-{name}") for name in bots())
+    assert len(set(words)) == len(words)
+    assert [texts.bot("search:300ms"), texts.bot("other")] == [texts.bot("search") + ":300ms", "Other"]
 
 
 def test_numbers_are_written_as_the_language_does() -> None:

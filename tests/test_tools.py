@@ -72,9 +72,10 @@ def test_every_room_has_sources_and_its_tests_are_there() -> None:
 
 
 def test_a_changed_rule_is_tested_by_its_game() -> None:
-    step = "src/cantiere/games/arcadia/steps/a1_build.py"
-    assert nearest(step)[0] == ["tests/games/arcadia"]
-    assert stages_of([step]) == [["tests/games/arcadia", step], nearest(step)[1]]
+    for step in sorted(Path("src/cantiere/games").glob("*/steps/*.py")):
+        tests = f"tests/games/{step.parts[3]}"
+        assert nearest(str(step))[0] == [tests]
+        assert stages_of([str(step)]) == [[tests, str(step)], nearest(str(step))[1]]
     assert stages_of(["web/src/app.css", "LICENSE"]) == []
 
 

@@ -47,7 +47,10 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
     ("src/cantiere/server/people/", [["tests/server/test_people.py"], ["tests/server/test_security.py"]]),
     ("src/cantiere/server/store/", [["tests/server/test_store.py"], ["tests/server/test_races.py"]]),
     ("src/cantiere/server/realtime/", [["tests/server/test_live.py", "tests/server/test_presence.py"]]),
-    ("src/cantiere/server/notifications/", [["tests/server/test_notifications.py"]]),
+    (
+        "src/cantiere/server/notifications/",
+        [["tests/server/test_notifications.py"], ["tests/server/test_delivery.py"]],
+    ),
     ("src/cantiere/server/tournaments/", [["tests/server/test_tournaments.py"]]),
     (
         "src/cantiere/server/api/",

@@ -71,6 +71,8 @@ def metadata() -> None:
     for wanted in ("Project-URL: Changelog, ", "Project-URL: Documentation, ", "License-Expression: "):
         if wanted not in text:
             raise Wrong(f"the metadata has no {wanted}")
+    if any(".example/" in address for address in project["urls"].values()):
+        print("  before uploading: give the project its own address in pyproject.toml, [project.urls]")
     if f'__version__ = "{project["version"]}"' not in Path("src/cantiere/__init__.py").read_text("utf-8"):
         raise Wrong("pyproject.toml and cantiere.__version__ differ")
 

@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 // The client is built into the Python package, which serves it; `npm run dev` talks to a server on its usual port.
 export default defineConfig({
   plugins: [svelte()],
+  // Parts find each other relative to themselves; the server writes into the first page where the site lives.
+  base: './',
   build: {
     outDir: '../src/cantiere/server/client',
     emptyOutDir: true,

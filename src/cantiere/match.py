@@ -6,6 +6,7 @@ takes moves back where that is fair.
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -66,6 +67,7 @@ class Match:
         self.salt = salt if salt is not None else usual
         self.commitment = commitment(self.seed, self.salt)
         self.ask_chance = ask_chance
+        self.bots_mind = False  # whether nothing is taken back across what bots have chosen either
         self.answer_forced = answer_forced
         if position is not None:
             self.state = position.clone()
@@ -99,6 +101,9 @@ class Match:
         match.answer_forced = settings.get("answer_forced", False)
         match.go_on()
         return match
+
+    def __copy__(self) -> Match:
+        return copy.deepcopy(self)  # no match shares its moves or its bots with another
 
     @property
     def over(self) -> bool:
@@ -207,6 +212,8 @@ class Match:
         )
 
     def _bots(self) -> list[int]:
+        if self.bots_mind:
+            return []
         return [seat for seat, player in enumerate(self.players) if player is not None]
 
     def go_on(self) -> None:

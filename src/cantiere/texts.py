@@ -32,21 +32,16 @@ from cantiere.core.reason import (
     Reason,
     UnknownAction,
 )
+from cantiere.core.registry import game as game_of
+from cantiere.core.registry import games, home_of
 from cantiere.core.state import CHANCE
+from cantiere.core.words import SEAT_PARAMS, Verbatim
 from cantiere.pseudo import PSEUDO, offered, pseudo
 
 ENGLISH = "en"
 HOME = Path(__file__).parent
-# Parameters that are seats, wherever they occur: a number inside, the player's name when said.
-SEAT_PARAMS = ("seat", "owner", "other")
 # Parameters of errors that are seats or chance.
 MOVERS = ("who", "asked")
-
-
-class Verbatim(str):
-    """A parameter that is said as it is: a name, a file. Any other string names a message."""
-
-    __slots__ = ()
 
 
 def languages() -> tuple[str, ...]:
@@ -60,7 +55,7 @@ def source(lang: str, game: Game | None = None, part: str = "") -> str:
 
     `part` names a folder with words of one front end only.
     """
-    home = _game_home(game) or HOME
+    home = home_of(game) if game is not None else HOME
     path = home / "locale" / part / f"{ENGLISH if lang == PSEUDO else lang}.ftl"
     if not path.is_file():
         return ""
@@ -70,15 +65,17 @@ def source(lang: str, game: Game | None = None, part: str = "") -> str:
 
 def box(game: Game) -> dict[str, Any]:
     """Return the component data of a game, by the name of each file."""
-    folder = _game_home(game)
-    assert folder is not None
-    paths = sorted((folder / "data").glob("*.toml"))
+    paths = sorted((home_of(game) / "data").glob("*.toml"))
     return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def catalogues() -> list[Path]:
     """Return the folders that hold a file for each language: the common one, the browser's, the games'."""
-    folders = [HOME / "locale", HOME / "locale" / "web", *sorted(HOME.glob("games/*/locale"))]
+    folders = [
+        HOME / "locale",
+        HOME / "locale" / "web",
+        *(home_of(game_of(one)) / "locale" for one in games()),
+    ]
     return [folder for folder in folders if (folder / f"{ENGLISH}.ftl").exists()]
 
 
@@ -164,6 +161,16 @@ class Texts:
         """Return the question that a decision asks."""
         return self._format(f"decision-{decision}", {})
 
+    def bot(self, spec: str) -> str:
+        """Return what to call a bot: the word for its kind, with what was said of its strength.
+
+        >>> Texts(None, "it").bot("apprentice"), Texts().bot("search:500")
+        ('Apprendista', 'Search:500')
+        """
+        kind, colon, strength = spec.partition(":")
+        key = f"called-{kind}"
+        return self.say(key) + colon + strength if self.knows(key) else spec.capitalize()
+
     def name(self, seat: int, names: Sequence[str] = ()) -> str:
         """Return a player's name, or the number of the seat if there are no names."""
         return names[seat] if seat < len(names) else self.say("seat-number", number=seat)
@@ -217,10 +224,6 @@ def no_language(lang: str) -> CantiereError:
     return CantiereError(
         f"there is no language {lang!r}; there are: {known}", "error-no-language", lang=lang, known=known
     )
-
-
-def _game_home(game: Game | None) -> Path | None:
-    return HOME / "games" / game.id if game is not None else None
 
 
 @functools.cache

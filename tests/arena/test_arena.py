@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import pickle
 import sys
 from functools import partial
 from pathlib import Path
@@ -188,6 +190,38 @@ def test_results_of_a_changed_bot_file_are_another_run(tmp_path: Path) -> None:
     mine.write_text(MIND.format(-1))
     with pytest.raises(CantiereError, match="another run"):
         Store(plan, tmp_path / "results.jsonl")
+
+
+def test_results_of_other_weights_or_another_version_are_another_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weights, path = tmp_path / "mine.weights", tmp_path / "results.jsonl"
+    weights.write_bytes(b"one")
+    plan = Plan(GAME, [f"deep:9@{weights}", "random"], "1")
+    Store(plan, path)
+    header = json.loads(path.read_text())
+    assert header["files"] == {str(weights): hashlib.sha256(b"one").hexdigest()}
+    weights.write_bytes(b"other")
+    with pytest.raises(CantiereError, match="differs in files"):
+        Store(plan, path)
+    weights.write_bytes(b"one")
+    monkeypatch.setattr(cantiere, "__version__", "99")
+    with pytest.raises(CantiereError, match="differs in cantiere"):
+        Store(plan, path)
+
+
+def test_a_plan_takes_its_bots_files_along(tmp_path: Path) -> None:
+    """What a node of a cluster is sent plays there, where the files are not."""
+    mine = tmp_path / "mine.py"
+    mine.write_text(MIND.format(0))
+    plan = Plan(GAME, [str(mine), "random"], "1")
+    here, sent = play(plan, 0), pickle.dumps(plan.with_files())
+    mine.unlink()
+    plan = pickle.loads(sent)
+    assert play(plan, 0) == here
+    assert match_of(plan, 0).players[0].name == "thinker"  # type: ignore[union-attr]  # a bot
+    with pytest.raises(CantiereError, match="no bot file"):
+        play(Plan(GAME, [str(mine), "random"], "1"), 0)
 
 
 def test_bots_are_called_as_they_call_themselves_but_never_two_alike(tmp_path: Path) -> None:

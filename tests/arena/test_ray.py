@@ -14,6 +14,7 @@ import pytest
 import cantiere
 from cantiere.arena.plan import Plan, play
 from cantiere.arena.workers import BATCH, in_order
+from cantiere.cli.arena import decisions
 
 GAME = cantiere.games()[0]
 PLAN = Plan(GAME, ["random", "random"], "ray")
@@ -90,6 +91,19 @@ def test_a_node_that_dies_loses_nothing(cluster: Any, tmp_path: Path) -> None:
         cluster.remove_node(doomed, allow_graceful=False)  # in the middle of a batch
     results += coming
     assert results == list(in_order(partial(play, PLAN), range(GAMES)))
+
+
+def test_bots_files_and_positions_come_and_go(cluster: Any, tmp_path: Path) -> None:
+    """A bot's file is played where nobody can read it, and decisions come back as from one process."""
+    mine = tmp_path / "mine.py"
+    mine.write_text((Path(__file__).parents[2] / "examples" / "my_bot.py").read_text(encoding="utf-8"))
+    plan = Plan(GAME, [str(mine), "search:2"], "ray").with_files()
+    expected = [decisions(plan, number) for number in range(2)]
+    mine.unlink()
+    got = list(in_order(partial(decisions, plan), range(2), ray="auto"))
+    assert [result for result, _ in got] == [result for result, _ in expected]
+    assert all(mine.equals(theirs) for (_, mine), (_, theirs) in zip(got, expected, strict=True))
+    assert got[0][1].column("visits").null_count < got[0][1].num_rows
 
 
 def test_the_package_is_the_one_under_test(cluster: Any) -> None:

@@ -61,7 +61,7 @@ def test_an_analysis_has_an_estimate_for_each_position_and_ends_with_the_winner(
     match = match_of(Plan(game, ["greedy", "random"], "5"), 0)
     match.play_bots()
     record = match.record()
-    found = analyse(record, iterations=3)
+    found = analyse(record, "search:3")
     assert len(found.estimates) == len(record.moves) + 1
     assert found.estimates[-1] == [1.0 if rank == 1 else 0.0 for rank in match.state.ranking()]
     assert all(sum(row) == pytest.approx(1.0) for row in found.estimates)

@@ -20,6 +20,7 @@ def sizes(game: Game) -> dict[str, int]:
         "mixed": 4,
         "paired": 3,
         "actions": game.num_choices,
+        "outlook": 1,
     }
 
 

@@ -148,3 +148,24 @@ def test_weights_in_a_file_play_by_name(tmp_path: Path) -> None:
         player = bot(name, 1)
         assert player.name == name
         assert player.choose(state.clone(), state.to_move) in state.legal_actions()
+
+
+class AtOnce(Evaluator):
+    """Judges several questions at once, as networks like it."""
+
+    def evaluate_many(self, states: list[State]) -> list[Evaluation]:
+        return [Bouton().evaluate(state, state.legal_actions()) for state in states]
+
+
+def test_an_evaluator_may_judge_one_question_or_several() -> None:
+    tuning = Tuning()
+    tuning.trust, tuning.candidates = 1.0, 20
+    thoughts = [
+        SearchBot(1, iterations=60, tuning=tuning, evaluator=judge).think(_nim(2, 3, 4), 0).data()
+        for judge in (Bouton(), AtOnce())
+    ]
+    assert thoughts[0] == thoughts[1]
+    many = Bouton().evaluate_many([_nim(1, 1, 0), _nim(1, 0, 0)])
+    assert [judged.chances for judged in many] == [[0.0, 1.0], [1.0, 0.0]]
+    with pytest.raises(NotImplementedError, match="evaluate_many"):
+        Evaluator().evaluate(_nim(1, 1, 0), [0])

@@ -110,7 +110,7 @@ def test_choices_are_distributed_alike_however_the_hidden_is_dealt(game: str) ->
 
 def test_a_search_is_determined_by_its_seed_and_iterations() -> None:
     def told(seed: int) -> object:
-        state = cantiere.game("pillars").new(seats=2)
+        state = cantiere.game(cantiere.games()[0]).new(seats=2)
         cantiere.settle(state, Rng(4))
         return SearchBot(seed, iterations=40).think(state, state.to_move).data()
 

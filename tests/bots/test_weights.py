@@ -11,6 +11,9 @@ import pytest
 import cantiere
 from cantiere.bots import bot, learned
 from cantiere.bots.inputs import ANSWER_FIGURES, Look
+from cantiere.bots.learned import DeepBot
+from cantiere.bots.net import judge
+from cantiere.bots.search import SearchBot
 from cantiere.bots.weights import MOST_BYTES, header, load, own_file, pack, shapes, unpack
 from cantiere.core.reason import CantiereError
 from cantiere.core.rng import Rng
@@ -106,6 +109,45 @@ def test_weights_that_ship_fit_their_game_and_are_small(name: str) -> None:
         card = load(cantiere.game(name), path).card
         assert card["games"] > 0
         assert card["measured"]
+
+
+def test_expectations_are_corrections_of_what_the_heuristics_expect() -> None:
+    """With all its numbers 0 but that one, a network expects what they do; an older file has none."""
+    game = cantiere.game(cantiere.games()[0])
+    state = game.new(seats=3)
+    cantiere.settle(state, cantiere.Rng(1))
+    for outlook, wanted in ((1, game.heuristics.chances(state)), (0, [1 / 3] * 3)):
+        own = {**sizes(game), "outlook": outlook}
+        counts = shapes(own)
+        numbers = [1.0 if name == "outlook" else 0.0 for name, count in counts.items() for _ in range(count)]
+        packed = pack(header(game, own, {}), struct.pack(f"<{len(numbers)}e", *numbers))
+        found = judge(unpack(game, packed), state, state.legal_actions())
+        assert found.chances == pytest.approx(wanted, abs=1e-3)
+        assert found.lead == pytest.approx(0.0) or outlook
+
+
+def test_a_card_says_how_many_of_the_iterations_are_made(tmp_path: Path) -> None:
+    game = cantiere.game(cantiere.games()[0])
+    state = game.new(seats=2)
+    cantiere.settle(state, cantiere.Rng(1))
+    file = tmp_path / "some.weights"
+    file.write_bytes(random_file(game, card={"search": {"part": 0.2}}))
+    usual = int(game.heuristics.iterations(state))
+    thought = DeepBot(1, str(file)).think(state, state.to_move)
+    assert thought.iterations == pytest.approx(0.2 * usual, abs=6)  # all answers are tried as often
+
+
+def test_a_card_says_with_how_many_seats_a_search_asks_the_network(tmp_path: Path) -> None:
+    game = cantiere.game(cantiere.games()[0])
+    file = tmp_path / "some.weights"
+    file.write_bytes(random_file(game, card={"search": {"seats": [2]}}))
+    deep = DeepBot(1, str(file), iterations=4)
+    for seats, asks in ((2, True), (3, False), (2, True)):
+        state = game.new(seats=seats)
+        cantiere.settle(state, cantiere.Rng(1))
+        mind = deep.mind_for(state)
+        assert isinstance(mind, SearchBot)
+        assert (mind.evaluator is not None) is asks
 
 
 def test_the_network_reads_answers_and_table() -> None:

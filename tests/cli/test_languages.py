@@ -70,6 +70,8 @@ def test_a_whole_game(cli: Run, silent: list[Texts], lang: str, game: str) -> No
     texts = Texts(None, lang)
     assert texts.say("game-over") in done.out
     assert texts.say("why-all") in done.out
+    assert texts.bot("random") in done.out
+    assert "Random" not in done.out
     assert_all_said(silent, lang, done.out)
 
 

@@ -22,30 +22,8 @@ def test_the_whole_page_and_the_guided_round_are_printed(cli: Run, game: str, la
         assert done.err == ""
 
 
-def test_one_rule_is_printed_by_its_number(cli: Run) -> None:
-    done = cli("rules", "pillars", "p-12.4")
-    assert done.code == 0
-    assert "P-12.4" in done.out
-    assert "P-12.3" not in done.out
-
-
-def test_words_are_looked_for(cli: Run) -> None:
-    done = cli("rules", "pillars", "black", "builder")
-    assert done.code == 0
-    assert "X-W.1" in done.out
-    assert "P-12.1" not in done.out
-
-
-def test_rules_are_looked_up_while_playing(cli: Run) -> None:
-    table = ("play", "pillars", "--seats", "me", "greedy", "--seed", "7")
-    done = cli(*table, typed="rules P-I.2\nrules spaceship\nrules\n")
-    assert done.code == 0
-    assert "To take a resource card" in done.out
-    assert "The rules do not speak of “spaceship”" in done.out
-    assert "P-16" in done.out
-
-
-def test_what_is_not_in_the_rules_is_said(cli: Run) -> None:
-    done = cli("rules", "arcadia", "spaceship")
+@every_game
+def test_what_is_not_in_the_rules_is_said(cli: Run, game: str) -> None:
+    done = cli("rules", game, "spaceship")
     assert done.code == 2
     assert "The rules do not speak of “spaceship”" in done.err

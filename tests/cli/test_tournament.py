@@ -18,7 +18,21 @@ def test_a_whole_tournament_against_bots(cli: Run, game: str, form: str) -> None
     assert done.code == 0, done.err
     assert "Round 2 of the tournament" in done.out
     assert "The tournament is over." in done.out
-    assert "Anna" in done.out.split("The tournament is over.")[1]
+    ended = done.out.split("The tournament is over.")[1]
+    assert "Anna" in ended
+    assert ("points" in ended) == cantiere.game(game).tournaments[form].by_points
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in FORMS}))
+def test_every_table_has_its_winner(cli: Run, game: str) -> None:
+    bots = ["greedy", "random", "greedy", "random"]
+    done = cli("tournament", game, "--seats", *bots, "--seed", "5", typed="")
+    rounds = done.out.split("The game is over.")[1:]
+    for told in rounds:
+        lines = [line.strip() for line in told.splitlines() if line.strip()][:6]
+        assert [line[:2] for line in lines] == ["1.", "2.", "Th", "1.", "2.", "Th"]
+        for place in (0, 3):
+            assert lines[place + 2] == "The winner: " + lines[place][3:].split(":")[0]
 
 
 @pytest.mark.parametrize(("game", "form"), FORMS[:1])

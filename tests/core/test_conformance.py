@@ -44,6 +44,26 @@ class _Peeking(Toy):
         return {"cards": list(state.cards)}
 
 
+class _ShownToSpectators(Toy):
+    """Shows everybody's card to whoever looks on."""
+
+    def table_view(self, state: State, seat: int | None) -> dict[str, Any]:
+        assert isinstance(state, ToyTable)
+        return super().table_view(state, seat) | ({"cards": list(state.cards)} if seat is None else {})
+
+
+class _FarRefusal(Bid):
+    """Gives the neighbour's card away in the refusal of the last answer."""
+
+    def why_not(self, t: ToyTable, frame: Frame, action: int) -> Reason | None:
+        if action < BIDS - 1:
+            return super().why_not(t, frame, action)
+        return Reason("too-low", "T-1", {"lowest": t.cards[-1]}) if action < BIDS else None
+
+    def legal(self, t: ToyTable, frame: Frame) -> list[int]:
+        return list(range(max(t.bids, default=0), BIDS - 1))
+
+
 class _SharedClone(ToyTable):
     """A clone that shares a list with its original."""
 
@@ -171,6 +191,13 @@ class _LossySnapshot(Toy):
         super().fill_table(state, {**data, "bids": []})
 
 
+class _SilentSnapshot(Toy):
+    """Writes every snapshot without the bids, so that they are compared without them as well."""
+
+    def table_data(self, state: State) -> dict[str, Any]:
+        return {**super().table_data(state), "bids": []}
+
+
 def _with_table(table: type[ToyTable]) -> Toy:
     game = Toy()
     game.table = table
@@ -202,11 +229,14 @@ class _LoudDeal(Toy):
     ("game", "complaint"),
     [
         (_Peeking(), "changed its view"),
+        (_ShownToSpectators(), "changed the spectators' view"),
+        (_with_bid(_FarRefusal("bid")), "refusal of . depends on hidden things"),
         (_with_table(_SharedClone), "clone"),
         (_with_table(_ForgetfulRedeal), "missing or doubled|dealt otherwise than drawn"),
         (_with_bid(_Unsorted("bid")), "not sorted"),
         (_with_bid(_Endless("bid")), "does not end"),
         (_LossySnapshot(), "restore"),
+        (_SilentSnapshot(), "shown or scored otherwise"),
         (_LoudDeal(_Tattling("deal", "to")), "told of hidden things"),
         (_SaysNothingIsHidden(), "nothing is hidden"),
         (_with_bid(_GossipyBid("bid")), "refusal of . depends on hidden things"),
@@ -241,4 +271,4 @@ def test_messages_without_words_are_named() -> None:
     assert needed <= check_game(Toy(), knows=lambda key: key in known).messages
     for missing in sorted(needed):
         with pytest.raises(cantiere.CantiereError, match=f"no words for {missing}"):
-            check_game(Toy(), knows=lambda key, gone=missing: key in known - {gone})  # type: ignore[misc]
+            check_game(Toy(), knows=(known - {missing}).__contains__)

@@ -52,7 +52,16 @@ def test_a_copied_stream_goes_on_by_itself(way: Callable[[Any], Any]) -> None:
     assert [other.below(1000) for _ in range(20)] == numbers
 
 
-@pytest.mark.parametrize("way", WAYS[1:], ids=["deepcopy", "pickle"])
+def test_a_stream_goes_back_to_where_it_was_saved() -> None:
+    rng = Rng("x")
+    saved = rng.state()
+    numbers = [rng.below(1000) for _ in range(20)]
+    rng.go_to(saved)
+    assert [rng.below(1000) for _ in range(20)] == numbers
+    assert Rng.at(saved).below(1000) == numbers[0]
+
+
+@every_way
 @pytest.mark.parametrize("name", cantiere.games())
 def test_a_copied_match_goes_on_alike(name: str, way: Callable[[Any], Any]) -> None:
     match = Match(name, [None, None], seed=5, salt="s")

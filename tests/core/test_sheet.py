@@ -35,7 +35,7 @@ def test_values_and_names_come_from_the_same_calls() -> None:
 
 def test_whole_arrays_are_written_by_one_call() -> None:
     def write_all(sheet: Sheet) -> None:
-        sheet.shares(["wood", "sand"], vec[i64]([3, 0]), 4)
+        sheet.shares("", ["wood", "sand"], vec[i64]([3, 0]), 4)
         sheet.seats_from(["left", "right"], ["seat+0", "seat+1"], vec[i64]([0, -1]), 1, 2)
 
     values, names = Sheet(6), Sheet(0, naming=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+import itertools
+from collections.abc import Callable, Generator, Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -11,11 +11,14 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
 from tests.server.serving import Server
 
+PLAIN_HOST = "play.test"  # an address that is not this machine's for the browser: on http it trusts it less
+
 
 @pytest.fixture(scope="package")  # not longer: Playwright's event loop would hinder the tests of the server
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
+        args = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1"]
+        found = playwright.chromium.launch(executable_path=chromium(), args=args)
         yield found
         found.close()
 
@@ -33,13 +36,39 @@ def size(request: pytest.FixtureRequest) -> Size:
     return found
 
 
+# For what does not depend on the screen: once is enough.
+on_a_laptop = pytest.mark.parametrize("size", [LAPTOP], ids=["laptop"])
+on_a_phone = pytest.mark.parametrize("size", [PHONE], ids=["phone"])
+
+
+def in_turn(name: str, values: Sequence[str], *, first: Size = LAPTOP) -> pytest.MarkDecorator:
+    """For what depends on the screen and on something else, but not on both at once: each on one screen."""
+    screens = [LAPTOP, PHONE] if first is LAPTOP else [PHONE, LAPTOP]
+    pairs = list(zip(values, itertools.cycle(screens), strict=False))
+    ids = [f"{'phone' if size.phone else 'laptop'}-{value}" for value, size in pairs]
+    return pytest.mark.parametrize((name, "size"), pairs, ids=ids)
+
+
 Arrive = Callable[..., Person]
+PEOPLE = pytest.StashKey[list[Person]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Have a failure tell what was on everybody's page, while they are there."""
+    report = yield
+    if report.when == "call" and report.failed:
+        people: list[Person] = item.stash.get(PEOPLE, [])
+        for number, person in enumerate(people):
+            report.sections.append((f"page of person {number}", person.shown()))
+    return report
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: Server, size: Size, tmp_path: Path) -> Iterator[Arrive]:
+def arrive(browser: Browser, server: Server, size: Size, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Let people come, each with a browser; whatever goes wrong on their pages fails the test."""
     people: list[Person] = []
+    request.node.stash[PEOPLE] = people
 
     def come(
         name: str = "",
@@ -47,9 +76,10 @@ def arrive(browser: Browser, server: Server, size: Size, tmp_path: Path) -> Iter
         lang: str = "en",
         theme: str = "light",
         to: Server | None = None,
+        at: str | None = None,
         on: Size | None = None,
     ) -> Person:
-        person = Person(browser, (to or server).url, on or size, lang=lang, theme=theme)
+        person = Person(browser, at or (to or server).url, on or size, lang=lang, theme=theme)
         people.append(person)
         if name:
             person.say_name(name)

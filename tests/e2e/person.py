@@ -8,18 +8,24 @@ import re
 import shutil
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
+from playwright.sync_api import Error as PlaywrightError
 
 RECORDS = Path(__file__).parents[1] / "records"
+PLAYING = (Path(__file__).parent / "playing.js").read_text(encoding="utf-8").strip()
 MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
 ASKED = "div.page[data-asked=true][data-busy=false]"  # and my last answer has been dealt with
 # Something to answer with: a button, or what opens the list of them.
 ANSWERABLE = ".question .opener, .question .answers .answer:not(:disabled)"
-# An answer was sent and the table moved on, or the server has refused it and asks again.
-ANSWERED = """before => {
-  const { number, busy, asked, status } = document.querySelector('div.page').dataset;
-  return busy === 'false' && (Number(number) !== before || asked === 'true' || status === 'over');
+# What somebody sees who cannot go on.
+SHOWN = """() => {
+  const page = document.querySelector('div.page');
+  const said = (css) => [...document.querySelectorAll(css)].map((one) => one.outerHTML);
+  const focus = document.activeElement?.outerHTML.slice(0, 200);
+  return [location.href, JSON.stringify({ ...page?.dataset }), focus,
+    ...said('.question, .curtain, dialog[open] h2, .offline, .trouble, div.gone, .laying')];
 }"""
 # Have `heard(message)` called with whatever comes over the live connection, before the page sees it.
 LISTEN = """
@@ -38,6 +44,27 @@ if (!localStorage.getItem('cantiere-settings')) {
 }
 """
 PATIENCE = 40_000  # milliseconds until something is really not there
+# For scripts that play: `until(holds)` waits as long as the table moves on, or something is about to.
+UNTIL = f"""
+window.until = (holds) => new Promise((go, fail) => {{
+  if (holds()) return go();
+  const page = () => document.querySelector('div.page')?.dataset;
+  const why = () => fail(new Error(`${{holds}} never came to be: ${{JSON.stringify({{ ...page() }})}}`));
+  let number = page()?.number, timer = setTimeout(why, {PATIENCE});
+  const watch = new MutationObserver(() => {{
+    if (page()?.number !== number) {{
+      number = page()?.number;
+      clearTimeout(timer);
+      timer = setTimeout(why, {PATIENCE});
+    }}
+    if (!holds()) return;
+    watch.disconnect();
+    clearTimeout(timer);
+    go();
+  }});
+  watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
+}});
+"""
 expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
 
@@ -69,7 +96,8 @@ class Person:
     def __init__(
         self, browser: Browser, url: str, size: Size, *, lang: str = "en", theme: str = "light"
     ) -> None:
-        self.url, self.size = url, size
+        self.url, self.size, self.lang = url, size, lang
+        self.home = urlsplit(url).path  # "", or what the site lives under
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": size.width, "height": size.height},
@@ -80,7 +108,7 @@ class Person:
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WISHES)
+        self.context.add_init_script(WISHES + UNTIL)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.received: list[str] = []
@@ -95,8 +123,8 @@ class Person:
         self.received.append(frame if isinstance(frame, str) else frame.decode(errors="replace"))
 
     def _complaint(self, message: ConsoleMessage) -> None:
-        """Keep what the console says in red; a refused or lost request is no error of the page."""
-        lost = ("Failed to load resource", "WebSocket connection")
+        """Keep what the console says in red; refused or lost requests and plain http are no errors here."""
+        lost = ("Failed to load resource", "WebSocket connection", "The Cross-Origin-Opener-Policy header")
         if message.type == "error" and not message.text.startswith(lost):
             self.troubles.append(message.text)
 
@@ -108,6 +136,14 @@ class Person:
         """Return everything that came over the network about tables while the present page has been open."""
         return [*self.received, *(response.text() for response in self.answered)]
 
+    def shown(self) -> str:
+        """Return what the page shows and has heard last, for whoever wonders why it goes no further."""
+        try:
+            shown = self.page.evaluate(SHOWN)
+        except PlaywrightError as error:
+            shown = [str(error)]
+        return "\n".join([*map(str, shown), *(f"heard: {text[:600]}" for text in self.received[-3:])])
+
     def leave(self) -> None:
         self.context.close()
 
@@ -115,20 +151,22 @@ class Person:
 
     def say_name(self, name: str) -> None:
         """Become a guest, as the first page would make one."""
-        answer = self.context.request.post("/api/session", data={"name": name, "lang": "en"})
+        answer = self.context.request.post(f"{self.home}/api/session", data={"name": name, "lang": "en"})
         assert answer.ok, answer.text()
 
     def open(self, path: str) -> None:
-        self.page.goto(path)
+        self.page.goto(self.home + path)
         self.page.wait_for_selector("#main")
 
     def api(self, path: str, **query: Any) -> Any:
-        answer = self.context.request.get(f"/api{path}", params={k: str(v) for k, v in query.items()})
+        answer = self.context.request.get(
+            f"{self.home}/api{path}", params={k: str(v) for k, v in query.items()}
+        )
         assert answer.ok, answer.text()
         return answer.json()
 
     def post(self, path: str, data: Any = None) -> Any:
-        answer = self.context.request.post(f"/api{path}", data=data if data is not None else {})
+        answer = self.context.request.post(f"{self.home}/api{path}", data=data if data is not None else {})
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
@@ -204,36 +242,6 @@ class Person:
             buttons.filter(has_text=label).first.click()
         self.moved_on(before)
 
-    def touch_board(self) -> bool:
-        """Touch something that is lit on the board, with the keyboard; tell whether that was an answer."""
-        before = self.number
-        lit = self.page.locator(".board .target.lit")
-        if not lit.count():
-            return False
-        lit.nth(self.luck.randrange(lit.count())).press("Enter")
-        still = f"div.page[data-number='{before}'][data-asked=true][data-busy=false]"
-        if self.page.locator(still).count():
-            return False  # more must be said: which one, where, turned how
-        self.page.wait_for_function(ANSWERED, arg=before)
-        return self.number != before
-
-    def answer_somehow(self) -> None:
-        """Answer on the board if the luck is so, else from the list."""
-        if self.luck.random() < 0.4 and (self.touch_board() or not self.still_asked()):
-            return
-        which = self.page.locator(".question .choices .answer:not(:disabled)")
-        if which.count():
-            before = self.number
-            which.nth(self.luck.randrange(which.count())).click()
-            self.moved_on(before)
-        else:
-            self.answer()
-
-    def still_asked(self) -> bool:
-        """Tell whether I am asked once nothing of mine is on its way."""
-        self.page.wait_for_selector("div.page[data-busy=false]")
-        return self.page.locator(ASKED).count() > 0
-
     def answer_by_program(self, table: str, **query: Any) -> bool:
         """Answer without the page, if I am asked; tell whether I was."""
         seen = self.api(f"/tables/{table}", **query)
@@ -254,13 +262,19 @@ class Person:
             "before => Number(document.querySelector('div.page')?.dataset.number) !== before", arg=before
         )
 
-    def play_to_the_end(self, most: int = 2000) -> None:
-        """Play, any answer at each question, until the end screen comes."""
-        for _ in range(most):
-            if not self.wait_for_turn():
-                break
-            self.answer()
-        expect(self.page.locator("#end-screen")).to_be_visible()
+    def play_on(self, *, board: int = 40, look: str = "() => []") -> None:
+        """Begin to play until the game is over, on the board or from the list, and come back at once.
+
+        Whatever `look`, a function of the page that is given the count of questions so far, finds wrong at a
+        question is told by `played`.
+        """
+        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board})
+        self.page.evaluate(f"({PLAYING})({wishes}, {look})")
+
+    def played(self) -> list[str]:
+        """Wait until the game is over; return what was wrong with the page."""
+        wrong: list[str] = self.page.evaluate("window.played")
+        return wrong
 
 
 def kept_record(name: str) -> Any:

@@ -12,12 +12,21 @@ from playwright.sync_api import Browser, sync_playwright
 
 import cantiere
 from cantiere.texts import languages
-from tests.e2e.person import LAPTOP, PHONE, Person, chromium
+from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
 from tests.server.serving import Server
 
 RECORDS = Path(__file__).parents[1] / "records"
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
 THEMES = ("light", "candlelight")
+# The table alone, on the other sizes of screen, each in one light.
+SIZES = [
+    ("desktop", Size(1920, 1080), "candlelight"),
+    ("window", Size(1366, 625), "light"),
+    ("tablet", Size(820, 1180), "light"),
+    ("tablet-sideways", Size(1180, 820), "candlelight"),
+    ("small-phone", Size(360, 640), "light"),
+    ("phone-sideways", Size(844, 390), "light"),
+]
 QUALITY = 72
 PART_OF_GAME = 0.6  # how far into the game the table is shown
 
@@ -32,6 +41,7 @@ def main(folder: str, *wanted: str) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        take_sizes(browser, server.url, out, wanted)
         for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
             for theme in THEMES:
                 anna = Person(browser, server.url, size, theme=theme)
@@ -46,6 +56,22 @@ def main(folder: str, *wanted: str) -> None:
         if not wanted:
             take_rules_pictures(browser, server.url)
         browser.close()
+
+
+def take_sizes(browser: Browser, url: str, out: Path, wanted: tuple[str, ...]) -> None:
+    """Take the tables of all games on every other size of screen, each in one light."""
+    for name, size, theme in SIZES:
+        files = {game: f"{game}-table-{name}-{theme}.jpg" for game in cantiere.games()}
+        if not any(all(part in file for part in wanted) for file in files.values()):
+            continue
+        anna = Person(browser, url, size, theme=theme)
+        anna.say_name("Anna")
+        for game, file in files.items():
+            next(of_game(anna, game))
+            anna.page.wait_for_load_state("networkidle")
+            anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
+            print(file)
+        anna.leave()
 
 
 def take_rules_pictures(browser: Browser, url: str) -> None:
@@ -104,7 +130,9 @@ def of_game(anna: Person, game: str) -> Iterator[str]:
     wanted = {"move": move, "bots": bots}
     played = anna.context.request.post(f"/api/tables/{table['id']}/what-if", data=wanted).json()
     anna.open(f"/table/{played['id']}")
-    anna.page.wait_for_selector(".page[data-asked=true]")
+    anna.wait_for_turn()
+    anna.answer()  # so that there is something to tell
+    anna.wait_for_turn()
     yield f"{game}-table"
     anna.open(f"/table/{table['id']}")
     anna.page.wait_for_selector("#end-screen polyline")

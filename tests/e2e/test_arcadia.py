@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cantiere.texts import languages
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_phone
 from tests.e2e.person import PHONE, Size
 
 BOTS = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
@@ -27,6 +27,7 @@ window.release = () => { for (const go of window.held.splice(0)) go(); };
 LAYING = re.compile("^Lay it here")
 
 
+@on_a_phone
 def test_a_card_touched_while_news_arrive_is_laid_without_a_second_touch(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.page.add_init_script(HOLD)

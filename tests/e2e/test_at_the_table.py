@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cantiere
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
 from tests.e2e.person import LISTEN, MIDDLES, Person
 
 
@@ -35,6 +35,7 @@ def play_until(anna: Person, berta: Person, table: str, *, undo: bool) -> None:
     raise AssertionError("it never came to be")
 
 
+@on_a_laptop
 def test_undo_and_its_barriers(arrive: Arrive) -> None:
     anna, berta, table = two_people(arrive, "castelli")
     undo = anna.page.locator("#undo")
@@ -158,14 +159,16 @@ def test_a_hint_and_the_way_back_in_the_log(arrive: Arrive) -> None:
 # After each message, what the page shows in the next frame: the number of moves there and here.
 FRAMES = """
 window.frames_seen = [];
-window.heard = ({ now }) => {
-  if (now?.status === 'running' && document.querySelector('div.page')) requestAnimationFrame(() => {
-    frames_seen.push([now.number, Number(document.querySelector('div.page').dataset.number)]);
+window.heard = ({ now, change }) => {
+  const number = now?.status === 'running' ? now.number : change?.number?.[0];
+  if (number && document.querySelector('div.page')) requestAnimationFrame(() => {
+    frames_seen.push([number, Number(document.querySelector('div.page').dataset.number)]);
   });
 };
 """
 
 
+@on_a_phone
 @pytest.mark.parametrize("game", cantiere.games())
 def test_what_another_seat_does_is_there_in_the_next_frame(arrive: Arrive, game: str) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
@@ -179,8 +182,12 @@ def test_what_another_seat_does_is_there_in_the_next_frame(arrive: Arrive, game:
     number = anna.api(f"/tables/{table}")["number"]
     anna.page.wait_for_selector(f"div.page[data-number='{number}']")
     seen = anna.page.evaluate("frames_seen")
-    assert seen
+    assert len(seen) > 10
     assert all(here >= there for there, here in seen)
+
+
+# Until somebody has seen it.
+NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 
 
 def test_the_log_stays_where_it_is_read(arrive: Arrive) -> None:
@@ -199,13 +206,18 @@ def test_the_log_stays_where_it_is_read(arrive: Arrive) -> None:
         something_happens()
     expect(lines.last).to_be_in_viewport(ratio=0.9)  # the newest is seen
     lines.first.scroll_into_view_if_needed()
+    anna.page.evaluate(NEXT_FRAME)
     something_happens()
     expect(lines.first).to_be_in_viewport(ratio=0.9)
-    lines.last.scroll_into_view_if_needed()
-    something_happens()
-    expect(lines.last).to_be_in_viewport(ratio=0.9)
+    # A browser seldom comes to the very end: a fraction of a pixel is left, or a margin.
+    for from_end in (0, 1, 20):
+        log.evaluate("(log, from_end) => { log.scrollTop = -from_end; }", from_end)
+        anna.page.evaluate(NEXT_FRAME)
+        something_happens()
+        expect(lines.last).to_be_in_viewport(ratio=0.9)
 
 
+@on_a_phone
 def test_people_talk(arrive: Arrive) -> None:
     anna, berta, _table = two_people(arrive, "castelli")
     for person in (anna, berta):
@@ -219,6 +231,7 @@ def test_people_talk(arrive: Arrive) -> None:
     assert [line.split()[0] for line in said] == ["Anna", "Berta"]
 
 
+@on_a_laptop
 def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.quick_table("castelli", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
@@ -250,6 +263,7 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
     anna.answer()
 
 
+@on_a_laptop
 def test_candlelight(arrive: Arrive) -> None:
     anna = arrive("Anna")
     anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])

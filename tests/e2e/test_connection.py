@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
 from tests.e2e.person import Person
 from tests.server.serving import Server
 
@@ -34,6 +34,7 @@ def at_a_table(person: Person, moves: int = 4) -> str:
     return table
 
 
+@on_a_phone
 def test_a_reload_in_the_middle_of_a_decision(arrive: Arrive) -> None:
     anna = arrive("Anna")
     at_a_table(anna)
@@ -48,6 +49,7 @@ def test_a_reload_in_the_middle_of_a_decision(arrive: Arrive) -> None:
     anna.answer()
 
 
+@on_a_phone
 def test_the_server_dies_under_an_open_page(arrive: Arrive, mortal: Server) -> None:
     anna = arrive("Anna", to=mortal)
     table = at_a_table(anna)
@@ -68,6 +70,7 @@ def test_the_server_dies_under_an_open_page(arrive: Arrive, mortal: Server) -> N
     anna.answer()
 
 
+@on_a_phone
 def test_the_page_can_be_installed_and_is_there_without_a_server(arrive: Arrive, mortal: Server) -> None:
     anna = arrive("Anna", to=mortal)
     anna.open("/")
@@ -91,6 +94,7 @@ def test_the_page_can_be_installed_and_is_there_without_a_server(arrive: Arrive,
     expect(anna.page.get_by_role("heading", name="You")).to_be_visible()
 
 
+@on_a_laptop
 def test_title_and_icon_tell_that_it_is_my_turn(arrive: Arrive) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
     table = anna.quick_table("castelli", [{"kind": "me"}, {"kind": "open"}])
@@ -114,6 +118,7 @@ def test_title_and_icon_tell_that_it_is_my_turn(arrive: Arrive) -> None:
     expect(anna.page.locator("#favicon")).to_have_attribute("href", "/icon.svg")
 
 
+@on_a_laptop
 def test_the_first_load_is_small(arrive: Arrive) -> None:
     """What is fetched for the lobby and then for a table, fonts and pictures aside, as it would travel."""
     anna = arrive("Anna")

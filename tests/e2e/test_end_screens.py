@@ -48,13 +48,13 @@ def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
                 yield game.seat_counts[0], {option.name: choice}
 
 
-def played(game: Game, seats: int, options: dict[str, Any]) -> Match | None:
+def played(game: Game, seats: int, options: dict[str, Any], number: int = 1) -> Match | None:
     """A game played at random to its end; None where these options do not go together."""
     try:
         match = Match(game, [None] * seats, seed=f"end {seats} {options}", answer_forced=True, **options)
     except CantiereError:
         return None
-    luck = random.Random(1)
+    luck = random.Random(number)
     while not match.over:
         match.play(luck.choice(list(match.state.legal_actions())))
     return match
@@ -63,8 +63,10 @@ def played(game: Game, seats: int, options: dict[str, Any]) -> Match | None:
 def check_end(person: Person, match: Match) -> None:
     """Look at everything that the end screen must have."""
     scores, ranks = list(match.state.scores()), list(match.state.ranking())
-    order = sorted(range(len(scores)), key=lambda seat: (ranks[seat], seat))
+    groups = list(match.state.groups())
+    order = [seat for group in groups for seat in sorted(group, key=lambda seat: (ranks[seat], seat))]
     end = person.page.locator("#end-screen")
+    expect(end.locator(".ranking")).to_have_count(len(groups))  # each table has its own result
     expect(end.locator(".ranking .score")).to_have_text([str(scores[seat]) for seat in order])
     expect(end.locator(".ranking .rank")).to_have_text([f"{ranks[seat]}." for seat in order])
     rows = end.locator("table.points").first.locator("tbody tr").evaluate_all(NUMBERS)
@@ -80,6 +82,14 @@ def check_end(person: Person, match: Match) -> None:
     assert person.page.evaluate(OUTSIDE) <= 1
 
 
+def open_end(person: Person, match: Match) -> None:
+    """Open a finished game as a record."""
+    players = [f"Player {number}" for number in range(match.state.seats)]
+    record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=players)
+    table = person.post("/records", {"record": record.data()})["id"]
+    person.open(f"/table/{table}")
+
+
 @pytest.mark.parametrize("name", cantiere.games())
 def test_every_combination_of_options_ends_completely(arrive: Arrive, name: str) -> None:
     anna = arrive("Anna")
@@ -89,11 +99,41 @@ def test_every_combination_of_options_ends_completely(arrive: Arrive, name: str)
         match = played(game, seats, options)
         if match is None:
             continue
-        record = dataclasses.replace(
-            match.record(), seed=match.seed, salt=match.salt, players=[f"Player {n}" for n in range(seats)]
-        )
-        table = anna.post("/records", {"record": record.data()})["id"]
-        anna.open(f"/table/{table}")
+        open_end(anna, match)
         check_end(anna, match)
         seen += 1
     assert seen >= 2 * len(game.seat_counts)
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_who_is_level_is_told_what_decided(arrive: Arrive, name: str) -> None:
+    games = (played(cantiere.game(name), 4, {}, number) for number in range(99))
+    match = next(one for one in games if one is not None and list(one.state.scores()).count(best(one)) > 1)
+    anna = arrive("Anna")
+    open_end(anna, match)
+    check_end(anna, match)
+    level = [one for seat in range(4) if (one := match.state.standing(seat))[0] == best(match)]
+    ties = anna.page.locator("#end-screen .ranking li").first.locator(".ties")
+    for figure in max(level)[1:2]:  # without a second figure who is level shares the rank
+        expect(ties).to_contain_text(str(figure))
+
+
+def best(match: Match) -> int:
+    return max(match.state.scores())
+
+
+def test_who_has_given_up_is_named(arrive: Arrive) -> None:
+    anna, berta = arrive("Anna"), arrive("Berta")
+    table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    berta.post(f"/tables/{table}/join", {"seat": 1})
+    berta.post(f"/tables/{table}/resign")
+    anna.open(f"/table/{table}")
+    while anna.wait_for_turn():
+        before = anna.number
+        assert anna.answer_by_program(table)
+        anna.moved_on(before)
+    end = anna.page.locator("#end-screen")
+    expect(end.locator(".ranking li")).to_have_count(2)
+    expect(end.locator(".ranking li", has_text="Berta")).to_contain_text("gave up")
+    expect(end.locator("table.points").first).to_be_visible()
+    expect(end.get_by_role("button", name="Replay")).to_be_in_viewport()

@@ -6,11 +6,10 @@ import json
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import Arrive
-from tests.e2e.person import RECORDS, Person, kept_record
+from tests.e2e.conftest import Arrive, in_turn, on_a_phone
+from tests.e2e.person import PHONE, RECORDS, Person, kept_record
 
 KEPT = ["arcadia-3-1.json", "castelli-3-dilemma.json", "pillars-3-1.json"]
 
@@ -25,7 +24,7 @@ def open_record(person: Person, name: str) -> None:
     person.page.wait_for_selector("div.page")
 
 
-@pytest.mark.parametrize("name", KEPT)
+@in_turn("name", KEPT)
 def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Path, name: str) -> None:
     anna = arrive("Anna")
     page, record = anna.page, kept_record(name)
@@ -101,6 +100,58 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
             anna.answer()
 
 
+@in_turn("name", KEPT, first=PHONE)
+def test_a_replay_tells_what_happened(arrive: Arrive, name: str) -> None:
+    anna = arrive("Anna")
+    page, record = anna.page, kept_record(name)
+    moves = len(record["moves"])
+    table = anna.take_in(name)
+    log = {one["move"]: one for one in anna.api(f"/tables/{table}/log")["moves"]}
+
+    def position() -> int:
+        return int(page.locator("#scrubber").input_value())
+
+    # The move is named, the log follows, and seats have what they had then.
+    move = next(n for n in range(moves // 2, moves) if log[n]["who"] >= 0 and log[n]["events"])
+    anna.open(f"/table/{table}?move={move}")
+    expect(page.locator(".question .happened")).to_contain_text(log[move]["events"][0]["line"])
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Players").click()
+    seats = page.locator(".seats")
+    had = seats.inner_text()
+    expect(seats.locator(".score")).to_have_count(0)
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Log").click()
+    lit = page.locator(".log li.at")
+    expect(lit.first).to_be_in_viewport()
+    expect(lit.first).to_contain_text(log[move]["events"][0]["line"])
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Board").click()
+
+    # By rounds and phases, where the game has them; by itself at three speeds.
+    rounds = {one["round"] for one in log.values()} - {0}
+    if len(rounds) > 1:
+        page.select_option("#to-round", label="Round 2")
+        assert position() == min(n for n, one in log.items() if one["round"] == 2) - 1
+        phases = [one["phase"] for one in log.values() if one["round"] == 2 and one["phase"]]
+        labels = page.locator("#to-phase option").all_inner_texts() if phases else []
+        assert len([label for label in labels if label != "–"]) == len(set(phases))
+        if phases:
+            page.select_option("#to-phase", label=labels[-1])
+            begins = min(n for n, one in log.items() if one["round"] == 2 and one["phase"] == phases[-1])
+            expect(page.locator("#scrubber")).to_have_value(str(begins - 1))
+    assert page.locator("#speed option").count() == 3
+    page.get_by_role("button", name="One turn on").click()
+    page.click("#link-to-position")
+    expect(page).to_have_url(re.compile(rf"move={position()}$"))
+    page.click("#to-now")
+    if anna.size.phone:
+        page.locator(".phone-tabs").get_by_role("button", name="Players").click()
+    expect(seats.locator(".score")).to_have_text([str(score) for score in record["result"]["scores"]])
+    assert seats.inner_text() != had
+
+
+@on_a_phone
 def test_fair_luck_and_once_more(arrive: Arrive) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
     table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
@@ -133,6 +184,7 @@ def test_fair_luck_and_once_more(arrive: Arrive) -> None:
     berta.page.wait_for_url(lambda url: table not in url)
     assert berta.table_id == again, "both come to the same new table"
     sit_down = berta.page.get_by_role("button", name="Sit down")
+    sit_down.or_(berta.page.locator("div.page[data-status=running]")).first.wait_for()
     if sit_down.count():
         sit_down.first.click()
     for person in (anna, berta):

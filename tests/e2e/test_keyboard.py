@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_laptop
 from tests.e2e.person import MIDDLES, Person
 
 
@@ -46,6 +46,7 @@ def answer_with_keys(person: Person) -> None:
     person.moved_on(before)
 
 
+@on_a_laptop
 def test_a_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     anna = arrive()
     page = anna.page
@@ -71,6 +72,7 @@ def test_a_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     expect(page.locator("#scrubber")).to_have_value("1")
 
 
+@on_a_laptop
 def test_shortcuts(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page
@@ -103,6 +105,7 @@ def test_shortcuts(arrive: Arrive) -> None:
     expect(page.locator("#to-now")).to_have_count(0)
 
 
+@on_a_laptop
 def test_the_log_is_one_tab_stop(arrive: Arrive) -> None:
     """Its lines are reached with the arrow keys, not one by one with Tab."""
     anna = arrive("Anna")

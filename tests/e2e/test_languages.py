@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 import cantiere
 from cantiere.texts import languages
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
 from tests.e2e.person import MIDDLES, PHONE, Person
 from tests.server.serving import Server
 
@@ -95,6 +95,7 @@ def speak_pseudo(person: Person) -> None:
     expect(person.page.locator("h2").first).to_contain_text("⟦")
 
 
+@on_a_phone
 def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     person = arrive(NAME, to=pseudo_server)
     speak_pseudo(person)
@@ -117,6 +118,7 @@ def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     none_left(found)
 
 
+@on_a_laptop
 def test_a_tournament_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     person = arrive(NAME, to=pseudo_server)
     page = person.page
@@ -139,6 +141,7 @@ def test_a_tournament_is_looked_up(arrive: Arrive, pseudo_server: Server) -> Non
     none_left(found)
 
 
+@on_a_laptop
 @pytest.mark.parametrize("game", cantiere.games())
 def test_what_surrounds_the_rules_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
     person = arrive(NAME, to=pseudo_server)
@@ -177,7 +180,7 @@ def read_large(person: Person) -> None:
     raise AssertionError("no card can be read large")
 
 
-@pytest.mark.parametrize("game", cantiere.games())
+@in_turn("game", cantiere.games())
 def test_every_dialog_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
     person = arrive(NAME, to=pseudo_server)
     page = person.page
@@ -251,12 +254,9 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
         person.answers()
         found[other] = person.page.evaluate(OVERFLOW)
     person.quick_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
-    number = 0
-    while person.wait_for_turn():
-        if number % 10 == 0:
-            found[f"table {number}"] = person.page.evaluate(OVERFLOW)
-        person.answer()
-        number += 1
+    person.page.wait_for_selector("div.page")
+    person.play_on(look=f"(count) => count % 10 ? [] : ({OVERFLOW})()")
+    found["table"] = person.played()
     expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)
     found["end"] = person.page.evaluate(OVERFLOW)
     missing = person.page.locator("html").get_attribute("data-missing")

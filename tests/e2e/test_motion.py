@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 import cantiere
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, in_turn
 
 # Note every piece that sets off, and whether it has gone again.
 NOTE = """
@@ -27,7 +26,7 @@ new MutationObserver((changes) => {
 """
 
 
-@pytest.mark.parametrize("game", cantiere.games())
+@in_turn("game", cantiere.games())
 def test_pieces_travel_where_motion_is_allowed(arrive: Arrive, game: str) -> None:
     anna = arrive("Anna")
     page = anna.page

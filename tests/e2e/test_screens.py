@@ -1,13 +1,16 @@
-"""Every screen: the board has the room, nothing overlaps or is cut, nothing scrolls, text can be read."""
+"""Every screen: the board has the room, nothing overlaps, is cut or scrolls sideways, text can be read."""
 
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 import cantiere
+from cantiere.match import Match
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Person, Size
 from tests.e2e.test_end_screens import played
@@ -22,166 +25,160 @@ SIZES = [
     (360, 640),
     (844, 390),
 ]
+LANGUAGES = ["de", "it", "es", "en"]
 SMALLEST = 11  # CSS pixels
 PART = 0.6
-WHOLE = 0.95
+MIDDLE, OTHERS = 0.5, (0.2, 0.85)  # how far into the game the table is looked at
+NAMES = ["Anna", "Bruno", "Carla", "Dario"]
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+# The page has taken its new size, and what follows from it.
+SETTLED = """
+() => new Promise((done) => {
+  let frames = 4;
+  const next = () => (frames-- ? requestAnimationFrame(next) : done());
+  next();
+})
+"""
 
-# What stands on the page around the board: its texts, with their boxes, and what contains them.
-MEASURE = """
-() => {
-  const box = (element) => {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    return { left, top, right, bottom, width, height };
-  };
-  const seen = (element) => element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true });
-  const size = { width: innerWidth, height: innerHeight };
-  const texts = [];
-  const small = [];
-  const walker = document.createTreeWalker(document.querySelector('div.page'), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const holder = node.parentElement;
-    if (!node.data.trim() || !seen(holder)) continue;
-    if (holder.closest('.unseen, .board, option, svg, .travel')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const found = range.getBoundingClientRect();
-    if (found.width < 1 || found.height < 1) continue;
-    // What is scrolled away is not on the screen.
-    let shown = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    let cut = false;
-    for (let one = holder; one; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const around = one.getBoundingClientRect();
-      const ellipsis = style.textOverflow === 'ellipsis';
-      if (!ellipsis && style.overflowX !== 'auto' && found.right > around.right + 2) cut = true;
-      shown = {
-        left: Math.max(shown.left, around.left),
-        top: Math.max(shown.top, around.top),
-        right: Math.min(shown.right, around.right),
-        bottom: Math.min(shown.bottom, around.bottom),
-      };
-    }
-    const visible = {
-      left: Math.max(found.left, shown.left),
-      top: Math.max(found.top, shown.top),
-      right: Math.min(found.right, shown.right),
-      bottom: Math.min(found.bottom, shown.bottom),
-    };
-    if (visible.right - visible.left < 2 || visible.bottom - visible.top < 2) continue;
-    const font = parseFloat(getComputedStyle(holder).fontSize);
-    if (font < SMALLEST) small.push(`${node.data.trim()} (${font})`);
-    texts.push({ text: node.data.trim(), cut, ...visible });
-  }
-  // The board proper, where a game draws more than that; else all that is drawn.
-  const svg = document.querySelector('.board svg');
-  const { width, height } = svg.viewBox.baseVal;
-  const scale = Math.min(svg.clientWidth / width, svg.clientHeight / height);
-  // What of it is scrolled away is not seen.
-  const clipped = (element) => {
-    const found = box(element);
-    for (let one = element.parentElement; one; one = one.parentElement) {
-      if (one.closest('svg') || getComputedStyle(one).overflowY === 'visible') continue;
-      const around = box(one);
-      for (const name of ['left', 'top']) found[name] = Math.max(found[name], around[name]);
-      for (const name of ['right', 'bottom']) found[name] = Math.min(found[name], around[name]);
-    }
-    return found;
-  };
-  const boards = [...document.querySelectorAll('.board [data-board]')].map(clipped);
-  const edge = (name, pick) => pick(...boards.map((one) => one[name]));
-  const board = boards.length
-    ? {
-        width: edge('right', Math.max) - edge('left', Math.min),
-        height: edge('bottom', Math.max) - edge('top', Math.min),
-      }
-    : { width: width * scale, height: height * scale };
-  const part = (selector) => {
-    const found = document.querySelector(selector);
-    return found && seen(found) ? box(found) : null;
-  };
-  return {
-    size, texts, small, board,
-    top: part('div.page').top,
-    question: part('.question'), desk: part('.desk'), tabs: part('.phone-tabs'),
-    across: document.documentElement.scrollWidth, down: document.documentElement.scrollHeight,
-  };
-}
-""".replace("SMALLEST", str(SMALLEST))
+Box = dict[str, Any]
 
 
-@pytest.fixture(params=[LAPTOP], ids=["all-sizes"])
-def size(request: pytest.FixtureRequest) -> Size:
-    found: Size = request.param
+@pytest.fixture
+def size() -> Size:
+    return LAPTOP
+
+
+def variants() -> list[tuple[str, tuple[str, ...]]]:
+    """Every game as it is, and with each option that can be ticked: boards look different."""
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for name in cantiere.games():
+        ticks = [one.name for one in cantiere.game(name).options if one.choices == (False, True)]
+        found += [(name, ()), *((name, (one,)) for one in ticks)]
     return found
 
 
-def free(seen: dict[str, Any]) -> tuple[float, float]:
-    """The largest room that is not needed for question, answers and own things: beside them or above them."""
-    width, height = float(seen["size"]["width"]), float(seen["size"]["height"]) - seen["top"]
-    for name in ("question", "desk", "tabs"):
-        part = seen[name]
-        if part is None:
-            continue
-        if part["width"] > 0.6 * width:  # it lies across
-            height -= part["height"]
-        elif part["left"] > 0.5 * seen["size"]["width"]:  # it stands at the side
-            width = min(width, part["left"])
-    return width, height
-
-
-def overlaps(texts: list[dict[str, Any]]) -> list[tuple[str, str]]:
-    """Texts that lie over each other."""
-    found = []
-    for number, one in enumerate(texts):
-        for other in texts[number + 1 :]:
-            across = min(one["right"], other["right"]) - max(one["left"], other["left"])
-            down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-            if across > 2 and down > 4:
-                found.append((one["text"], other["text"]))
-    return found
-
-
-def middle(person: Person, game: str) -> str:
-    """A table at which I am asked in the middle of a game of four, against bots."""
-    match = played(cantiere.game(game), 4, {})
-    assert match is not None
-    record = dataclasses.replace(
-        match.record(), seed=match.seed, salt=match.salt, players=["Anna", "Bruno", "Carla", "Dario"]
-    )
+def table_at(person: Person, match: Match, part: float) -> str:
+    """A table at which I am asked in a game of four that has come so far, against bots."""
+    record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=NAMES)
     finished = person.post("/records", {"record": record.data()})["id"]
     moves = match.moves
-    move = next(n for n in range(len(moves) // 2, len(moves)) if moves[n].who >= 0 and not moves[n].forced)
-    bots = [None if seat == moves[move].who else "apprentice" for seat in range(4)]
+    asked = [number for number, move in enumerate(moves) if move.who >= 0 and not move.forced]
+    move = next(number for number in asked if number >= int(part * len(moves)))
+    bots = [None if seat == moves[move].who else "apprentice" for seat in range(len(NAMES))]
     table: str = person.post(f"/tables/{finished}/what-if", {"move": move, "bots": bots})["id"]
     return table
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "es", "de"])
-@pytest.mark.parametrize("game", cantiere.games())
-def test_every_size_of_screen(arrive: Arrive, game: str, lang: str) -> None:
-    anna = arrive("Anna", lang=lang)
-    table = middle(anna, game)
-    anna.open(f"/table/{table}")
-    anna.wait_for_turn()
-    for _ in range(2):
-        anna.answer()
-        anna.wait_for_turn()
+def overlap(one: Box, other: Box) -> tuple[float, float]:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across, down
+
+
+def over_each_other(texts: list[Box]) -> list[str]:
+    """Texts that lie over each other."""
+    found = []
+    for number, one in enumerate(texts):
+        for other in texts[number + 1 :]:
+            across, down = overlap(one, other)
+            if across > 2 and down > 4:
+                found.append(f"{one['text']!r} lies over {other['text']!r}")
+    return found
+
+
+def filled(seen: Box) -> float:
+    """How much the board fills of the smaller side of what question, answers and own things leave free."""
+    width, height = float(seen["room"]["width"]), float(seen["room"]["height"])
+    for part in seen["needed"]:
+        if part["width"] > 0.6 * width:  # it lies across
+            height -= part["height"]
+        elif part["left"] > 0.5 * seen["room"]["width"]:  # it stands at the side
+            width = min(width, part["left"])
+    board = seen["board"]
+    part = (board["right"] - board["left"]) / width
+    return float(part if width <= height else (board["bottom"] - board["top"]) / height)
+
+
+def wrong_texts(seen: Box) -> list[str]:
+    """What is wrong with the words, wherever they stand; those of the board may be small."""
+    small = [f"too small: {one['text']} ({one['size']})" for one in seen["texts"] if small_word(one)]
+    scrolls = [f"the page scrolls by {seen['across']}, {seen['down']}"]
+    too_far = seen["across"] > 0 or seen["down"] > 0
+    return [*seen["wrong"], *small, *over_each_other(seen["texts"]), *(scrolls if too_far else [])]
+
+
+def small_word(one: Box) -> bool:
+    return bool(one["small"] and not one["board"])
+
+
+def wrong_zoom(page: Page, seen: Box) -> list[str]:
+    """Where words of the board are small: whether one touch of a button beside it has them grow enough."""
+    if not any(one["small"] and one["board"] for one in seen["texts"]):
+        return []
+    page.locator(".buttons.used #zoom-in").wait_for()
+    button = page.evaluate(MEASURE, SMALLEST)["zoom"]
+    small = [one["text"] for one in seen["texts"] if one["small"]]
+    found = [f"{one['text']} lies under the button" for one in seen["texts"] if min(overlap(one, button)) > 1]
+    if min(overlap(seen["board"], button)) > 4:
+        found.append(f"the button lies over the board, for {small}")
+    page.click("#zoom-in")
+    page.evaluate(SETTLED)
+    small = [one for one in page.evaluate(MEASURE, SMALLEST)["texts"] if one["small"] and one["board"]]
+    found += [f"still too small: {one['text']} ({one['size']})" for one in small]
+    while page.locator("#zoom-out").count():
+        page.click("#zoom-out")
+    return found
+
+
+def wrong_parts(page: Page) -> list[str]:
+    """What is wrong with the other parts of the table, where one of them has the screen."""
+    found = []
+    for part in ("seats", "log", "board"):
+        page.click(f".phone-tabs [data-place={part}]")
+        page.evaluate(SETTLED)
+        found += [f"{part}: {what}" for what in wrong_texts(page.evaluate(MEASURE, SMALLEST))]
+    return found
+
+
+def speak(page: Page, lang: str) -> None:
+    page.set_viewport_size({"width": LAPTOP.width, "height": LAPTOP.height})
+    page.select_option("#language", lang)
+    page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+    page.wait_for_load_state("networkidle")
+
+
+def wrong_on_all_screens(page: Page, *, first: bool, parts: bool) -> list[str]:
     wrong: list[str] = []
     for width, height in SIZES:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
-        seen = anna.page.evaluate(MEASURE)
-        where = f"{game} {lang} {width}x{height}"
-        if seen["across"] > width or seen["down"] > height:
-            wrong.append(f"{where}: the page scrolls ({seen['across']}x{seen['down']})")
-        wrong += [f"{where}: too small: {text}" for text in seen["small"]]
-        wrong += [f"{where}: cut: {one['text']}" for one in seen["texts"] if one["cut"]]
-        wrong += [f"{where}: {one!r} lies over {other!r}" for one, other in overlaps(seen["texts"])]
-        wide, high = free(seen)
-        across = wide <= high
-        part = seen["board"]["width"] / wide if across else seen["board"]["height"] / high
-        filled = max(seen["board"]["width"] / wide, seen["board"]["height"] / high)
-        if part < PART and filled < WHOLE:  # what fills one side cannot grow
-            wrong.append(f"{where}: the board has {part:.2f} of {wide:.0f}x{high:.0f}: {seen['board']}")
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        seen = page.evaluate(MEASURE, SMALLEST)
+        found = wrong_texts(seen)
+        part = filled(seen)
+        if part < PART:
+            found.append(f"the board fills {part:.2f}: {seen['board']}")
+        if first:
+            found += wrong_zoom(page, seen)
+        if parts and page.locator(".phone-tabs").is_visible():
+            found += wrong_parts(page)
+        wrong += [f"{width}x{height}: {what}" for what in found]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("game", "ticked"), variants(), ids=lambda one: one if isinstance(one, str) else "+".join(one) or "plain"
+)
+def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticked: tuple[str, ...]) -> None:
+    match = played(cantiere.game(game), len(NAMES), dict.fromkeys(ticked, True))
+    assert match is not None
+    anna = arrive("Anna", lang=LANGUAGES[0])
+    wrong: list[str] = []
+    plain = not ticked
+    for part in (MIDDLE, *OTHERS) if plain else (MIDDLE,):
+        anna.open(f"/table/{table_at(anna, match, part)}")
+        anna.wait_for_turn()
+        for lang in LANGUAGES if part == MIDDLE else LANGUAGES[:1]:
+            speak(anna.page, lang)
+            found = wrong_on_all_screens(anna.page, first=lang == LANGUAGES[0], parts=plain)
+            wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
     assert not wrong, "\n".join(wrong)

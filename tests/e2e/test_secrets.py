@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
 from tests.e2e.person import Person
 
 HIDING = ["arcadia", "castelli"]
@@ -21,6 +21,7 @@ def hidden(person: Person, table: str, seat: int) -> Any:
     return own.get("hand") or own.get("cards")
 
 
+@on_a_phone
 @pytest.mark.parametrize("game", HIDING)
 def test_hot_seats_with_a_curtain(arrive: Arrive, game: str) -> None:
     anna = arrive("Anna")
@@ -51,6 +52,7 @@ def test_hot_seats_with_a_curtain(arrive: Arrive, game: str) -> None:
     assert lifted == {0, 1}
 
 
+@on_a_laptop
 def test_hot_seats_without_a_curtain_where_nothing_is_hidden(arrive: Arrive) -> None:
     anna = arrive("Anna")
     table = anna.new_table("pillars", ["me", "hot"])
@@ -65,6 +67,7 @@ def test_hot_seats_without_a_curtain_where_nothing_is_hidden(arrive: Arrive) -> 
     assert asked == {0, 1}
 
 
+@on_a_laptop
 @pytest.mark.parametrize("game", HIDING)
 def test_a_spectator_sees_no_hidden_thing(arrive: Arrive, game: str) -> None:
     anna, berta, carla = arrive("Anna"), arrive("Berta"), arrive("Carla")
@@ -109,9 +112,9 @@ def unknown(anna: Person, berta: Person, carla: Person, table: str) -> set[str]:
 
 
 def views_in(data: Any) -> Iterator[dict[str, Any]]:
-    """Every view of a position inside a message."""
+    """Every whole view of a position inside a message; of those that changed, only the changes come later."""
     if isinstance(data, dict):
-        if "question" in data and isinstance(data.get("table"), dict):
+        if "question" in data and "game" in data and isinstance(data.get("table"), dict):
             yield data
         data = list(data.values())
     if isinstance(data, list):

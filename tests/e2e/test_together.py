@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import PLAIN_HOST, Arrive
 from tests.e2e.person import LAPTOP, PHONE, Person, Size
 from tests.server.serving import Server
 
@@ -72,6 +72,40 @@ def test_from_the_link_to_the_seat(arrive: Arrive) -> None:
         expect(person.page.locator("div.page")).to_have_attribute("data-status", "running")
 
 
+# What the page hands to the phone's own sheet.
+SHARE = "navigator.share = async (given) => { window.shared = given; };"
+
+
+def test_the_link_is_copied_on_plain_http_and_handed_to_the_phones_sheet(
+    arrive: Arrive, server: Server
+) -> None:
+    anna = arrive(at=server.url.replace("127.0.0.1", PLAIN_HOST))
+    page = anna.page
+    anna.open("/new?game=arcadia")
+    assert page.evaluate("navigator.clipboard === undefined")  # here the browser has none for pages
+    page.select_option("#seat-count", "2")
+    page.select_option("#seat-1", "link")
+    page.click("#create")
+    page.fill("#your-name", "Anna")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    expect(page.get_by_role("button", name="Send the link")).to_have_count(0)  # nor anything to share with
+    page.locator("#chat-text").focus()
+    page.keyboard.press("Control+V")
+    expect(page.locator("#chat-text")).to_have_value(link_on(page))
+
+    bruno = arrive("Bruno", lang="it", on=PHONE)
+    bruno.page.add_init_script(SHARE)
+    bruno.quick_table("arcadia", [{"kind": "me"}, {"kind": "link"}])
+    bruno.page.get_by_role("button", name="Invia il link").click()
+    shared = bruno.page.evaluate("window.shared")
+    assert shared == {"title": bruno.page.locator("h1").inner_text(), "url": link_on(bruno.page)}
+    carla = arrive("Carla")
+    carla.open(shared["url"].removeprefix(carla.url))
+    expect(carla.page.locator(".sit")).to_have_count(1)
+
+
 def test_the_owner_arranges_takes_off_and_closes(arrive: Arrive) -> None:
     anna, bruno = arrive("Anna"), arrive("Bruno", on=PHONE)
     table = anna.new_table("arcadia", ["me", "open", "open"])
@@ -118,6 +152,12 @@ def test_a_wrong_or_private_link_says_so_with_a_way_on(arrive: Arrive, on: Size)
     private = anna.post(
         "/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": False}
     )["id"]
+    closed = anna.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    anna.post(f"/tables/{closed}/close")
+    stranger.open(f"/table/{closed}")
+    expect(stranger.page.get_by_text("Dieser Tisch wurde geschlossen")).to_be_visible()
+    expect(stranger.page.locator(".sit")).to_have_count(0)
+    expect(stranger.page.locator("a[href='/new?game=arcadia']")).to_be_visible()
     for path in ("/table/nowhere", f"/table/{private}", f"/table/{private}?invite=wrong"):
         stranger.open(path)
         expect(stranger.page.locator(".gone h1")).to_be_visible()
@@ -198,6 +238,30 @@ def test_what_is_left_is_shown_to_all(arrive: Arrive) -> None:
     asked = anna if anna.api(f"/tables/{table}")["my_turn"] else bruno
     other = bruno if asked is anna else anna
     expect(other.page.locator(".waits")).to_be_visible()
+
+
+def test_the_question_is_not_blank_where_it_is_hidden_who_is_asked(arrive: Arrive) -> None:
+    people = [arrive("Anna"), arrive("Bruno", lang="it", on=PHONE), arrive("Carla")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    table = people[0].post("/tables", {"game": "castelli", "seats": seats})["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join")
+    while True:  # until somebody is asked in secret, and has a choice
+        looks = [person.api(f"/tables/{table}") for person in people]
+        assert looks[0]["status"] == "running", "nobody was asked in secret"
+        asked = [place for place, look in enumerate(looks) if look["my_turn"]]
+        others = [place for place in range(3) if place not in asked]
+        if asked and all(looks[place]["to_move"] is None for place in others):
+            break
+        for place in asked:
+            people[place].answer_by_program(table)
+    hidden = {"en": "The others are asked; whom is hidden.", "it": "Si chiede agli altri; a chi, è nascosto."}
+    for place in others:
+        person = people[place]
+        person.open(f"/table/{table}")
+        expect(person.page.locator("#question")).to_have_text(hidden[person.lang])
+        for name in {"Anna", "Bruno", "Carla"} - {("Anna", "Bruno", "Carla")[place]}:
+            expect(person.page.locator(".question .waits")).to_contain_text(name)
 
 
 def test_the_next_game_is_one_click_away(arrive: Arrive) -> None:

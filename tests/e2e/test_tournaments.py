@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cantiere
-from tests.e2e.conftest import Arrive
+from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
 from tests.e2e.person import PATIENCE, Person
 
 FORMS = next(found for name in cantiere.games() if (found := cantiere.game(name).tournaments))
@@ -33,15 +33,14 @@ def begin(person: Person, form: str, name: str) -> str:
 
 
 def play_round(person: Person, table: str) -> None:
-    """Play a round of mine to its end, answering as a program would while the page looks on."""
+    """Play a round of mine to its end."""
     person.open(f"/table/{table}")
-    while person.wait_for_turn():
-        before = person.number
-        assert person.answer_by_program(table)
-        person.moved_on(before)
+    person.play_on()
+    assert not person.played()
     expect(person.page.locator("#end-screen .ranking li").first).to_be_visible()
 
 
+@on_a_laptop
 @pytest.mark.parametrize("form", FORMS)
 def test_a_whole_tournament(arrive: Arrive, form: str) -> None:
     """From the lobby over every round of mine to the final places."""
@@ -59,6 +58,12 @@ def test_a_whole_tournament(arrive: Arrive, form: str) -> None:
         for table in mine:
             play_round(anna, table)
             played.add(table)
+            on = anna.api(f"/tournaments/{tournament}")
+            if on["status"] == "running" and len(played) == 1:  # by one button to the next table
+                page.click("#next-round")
+                page.wait_for_url(re.compile(f"/table/(?!{table})"))
+                assert anna.table_id in {one["table"] for one in on["rounds"]}
+                expect(page.locator("div.page")).to_be_visible()
             page.keyboard.press("Escape")
             if anna.size.phone:
                 page.locator(".phone-tabs").get_by_role("button", name="Log").click()
@@ -70,14 +75,21 @@ def test_a_whole_tournament(arrive: Arrive, form: str) -> None:
     expect(page.locator("tbody tr td:first-child")).to_have_text([str(place) for place in places])
     expect(page.locator("a.round")).to_have_count(rounds)
     expect(page.locator("a.round b")).to_have_count(sum(len(one["seats"]) for one in seen["rounds"]))
+    # Each table of a round has its own result.
+    tables = [one["groups"] for one in seen["rounds"]]
+    expect(page.locator("a.round .table")).to_have_count(sum(map(len, tables)))
+    firsts = [seat for one in seen["rounds"] for seat in one["seats"] if seat["rank"] == 1]
+    assert len(firsts) >= sum(map(len, tables))
+    expect(page.locator("a.round .winner")).to_have_count(len(firsts))
     first = next(one["name"] for one in seen["entrants"] if one["place"] == 1)
     expect(page.locator("tbody tr").first).to_contain_text(first)
     page.locator("a.round").first.click()
-    expect(page.locator("#end-screen .ranking li").first).to_be_visible()
+    expect(page.locator("#end-screen .ranking")).to_have_count(len(tables[0]))
     anna.open("/tournaments")
     expect(page.locator("a.line", has_text="Autumn cup").filter(has_text="finished").first).to_be_visible()
 
 
+@on_a_phone
 def test_a_knockout_with_bots(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,21 +16,15 @@ from open_spiel.python.algorithms import (
     ismcts,
     mcts,
     outcome_sampling_mccfr,
-    sample_some_states,
 )
 
 import cantiere
 from cantiere.envs import openspiel
 from tests.core.toys import Toy
 from tests.envs.cases import CASES
+from tests.openspiel_suites import api_cases, check_api, load, look, simulate
 
 openspiel.register(Toy())
-
-
-def load(name: str, **params: Any) -> Any:
-    """Load a game by a text, as people do."""
-    written = [f"{key}={'-1' if value is None else value}" for key, value in params.items()]
-    return pyspiel.load_game(f"cantiere_{name}({','.join(written)})")
 
 
 def walk(state: Any, moves: int, seed: int = 0) -> Any:
@@ -48,11 +44,12 @@ def walk(state: Any, moves: int, seed: int = 0) -> Any:
 
 @pytest.mark.parametrize("name", cantiere.games())
 def test_random_simulations_pass(name: str) -> None:
-    pyspiel.random_sim_test(load(name, seats=2), num_sims=1, serialize=False, verbose=False)
+    simulate(name, seats=2)
 
 
 def test_random_simulations_with_serializing_pass() -> None:
-    pyspiel.random_sim_test(load("toy", seats=3), num_sims=5, serialize=True, verbose=False)
+    for _ in range(5):
+        simulate("toy", seats=3, serialize=True)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)
@@ -98,16 +95,40 @@ def test_resampling_keeps_what_the_player_knows(name: str) -> None:
             assert other.legal_actions() == state.legal_actions()
 
 
+WAYS: list[Callable[[Any], Any]] = [
+    lambda state: state.clone(),
+    copy.copy,
+    copy.deepcopy,
+    lambda state: pickle.loads(pickle.dumps(state)),
+]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=["clone", "copy", "deepcopy", "pickle"])
 @pytest.mark.parametrize("name", cantiere.games())
-def test_a_clone_goes_its_own_way_and_a_pickle_is_the_same(name: str) -> None:
+def test_a_copy_is_the_same_and_goes_its_own_way(name: str, way: Callable[[Any], Any]) -> None:
     state = walk(load(name).new_initial_state(), 30)
-    clone, before = state.clone(), str(state)
-    walk(clone, 10)
-    assert str(state) == before != str(clone)
-    again = pickle.loads(pickle.dumps(state))
-    assert str(again) == before
+    other, before = way(state), str(state)
+    assert str(other) == before
+    assert other.history() == state.history()
     for player in range(2):
-        assert again.information_state_string(player) == state.information_state_string(player)
+        assert other.information_state_string(player) == state.information_state_string(player)
+    walk(other, 10)
+    assert str(state) == before != str(other)
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_the_tensors_are_those_of_openspiels_observers(name: str) -> None:
+    """`observation_tensor` takes a shorter way; C++ and `make_observation` ask the observer."""
+    game = load(name)
+    state = walk(game.new_initial_state(), 40)
+    for player in range(2):
+        for recall, short in ((False, state.observation_tensor), (True, state.information_state_tensor)):
+            observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=recall))
+            observer.set_from(state, player)
+            assert short(player) == observer.tensor.tolist()
+            assert np.concatenate(list(observer.dict.values())).tolist() == short(player)
+    assert len(state.information_state_tensor(0)) == game.information_state_tensor_size()
+    assert len(state.observation_tensor(0)) == game.observation_tensor_size() == state.inner.game.num_features
 
 
 def test_information_states_have_perfect_recall() -> None:
@@ -125,34 +146,35 @@ def test_information_states_have_perfect_recall() -> None:
     assert second[0, 2] == second[1, 2] != second[0, 1]
 
 
+@pytest.mark.parametrize("name", cantiere.games())
+def test_the_tensor_of_an_information_state_has_perfect_recall(name: str) -> None:
+    """Two ways to the same table, of which the players have seen different things: its tensors differ too."""
+    state = walk(load(name).new_initial_state(), 20)
+    other = walk(load(name).new_initial_state(), 40)
+    other.position.own = state.inner.clone()  # the same table, reached by another way
+    for player in range(2):
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        assert other.information_state_tensor(player) != state.information_state_tensor(player)
+        strings = {one.information_state_string(player) for one in (state, state.clone(), other)}
+        tensors = {tuple(one.information_state_tensor(player)) for one in (state, state.clone(), other)}
+        assert len(strings) == len(tensors) == 2
+
+
+def test_what_was_seen_does_not_depend_on_when_somebody_asks() -> None:
+    late = walk(load(cantiere.games()[0]).new_initial_state(), 30)
+    asked = load(cantiere.games()[0]).new_initial_state()
+    for action in late.history():
+        assert len(asked.digests()) == 2
+        asked.apply_action(action)
+    assert asked.digests() == late.digests()
+
+
 # --- OpenSpiel's API tests ------------------------------------------------------------------------------
 
 
-def api_cases() -> Any:
-    from open_spiel.integration_tests import api_test  # it looks at all games when it is imported
-
-    return api_test
-
-
-def check_api(base: Any, **attributes: Any) -> None:
-    """Run one of OpenSpiel's test classes on a game, as its own suite does."""
-    import unittest
-
-    case = type("Case", (base,), attributes)
-    result = unittest.TestResult()
-    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
-    assert result.testsRun >= 4
-    assert result.failures == []
-    assert result.errors == []
-
-
 @pytest.mark.parametrize("name", cantiere.games())
-def test_openspiels_api_tests_on_a_part_of_the_tree(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = sample_some_states.sample_some_states
-    monkeypatch.setattr(
-        sample_some_states, "sample_some_states", lambda game, max_states: usual(game, max_states=40)
-    )
-    check_api(api_cases().EnforceAPIOnPartialTreeBase, game=load(name), game_name=f"cantiere_{name}")
+def test_openspiels_api_tests_on_a_part_of_the_tree(name: str) -> None:
+    look(name)
 
 
 def test_openspiels_api_tests_on_a_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:

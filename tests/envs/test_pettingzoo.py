@@ -125,3 +125,23 @@ def test_unknown_games_and_options_are_said_so() -> None:
         zoo.env("chess")
     with pytest.raises(cantiere.CantiereError, match="no option"):
         zoo.env(cantiere.games()[0], colour="red")
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_shaped_rewards_add_up_and_options_count_for_one_game(name: str) -> None:
+    env = zoo.raw_env(name, 2, shaped=0.01)
+    env.reset(seed=1, options={"start": 1})
+    assert env.state_now.options["start"] == 1
+    first, got = env.state_now.scores(), dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, over, _, _ = env.last()
+        got[agent] += reward
+        env.step(None if over else int(observation["action_mask"].argmax()))
+    scores, ranks = env.state_now.scores(), env.state_now.ranking()
+    lead = (scores[0] - scores[1]) - (first[0] - first[1])
+    rank = 0.0 if ranks[0] == ranks[1] else 1.0 if ranks[0] < ranks[1] else -1.0
+    assert got["seat_0"] == pytest.approx(rank + 0.01 * lead)
+    assert got["seat_0"] == pytest.approx(-got["seat_1"])
+    env.reset()
+    assert env.state_now.options["start"] is None
+    api_test(zoo.env(name, 2, shaped=0.01), num_cycles=SHORT)

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Self
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
 import cantiere
+from tests.server.nursery import Born, Nursery
 
 GAME = cantiere.games()[0]
 PATIENCE = 60.0
@@ -47,24 +49,42 @@ FREELY |= {"presence": 0.02}
 class Server:
     """A server process; it can be killed and started again at the same port."""
 
-    def __init__(self, database: str | Path, log: Path, **settings: Any) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        self.settings = {**FREELY, "database": str(database), "port": port, **settings}
-        self.url = f"http://127.0.0.1:{port}"
+    process: Born | subprocess.Popen[bytes]
+    environment: ClassVar[dict[str, str]] = {}
+
+    def __init__(
+        self, database: str | Path, log: Path, python: str | Path = sys.executable, /, **settings: Any
+    ) -> None:
+        port, metrics = _free_ports(2)
+        own = {"database": str(database), "port": port, "metrics": f"127.0.0.1:{metrics}"}
+        self.settings = {**FREELY, **own, **settings}
+        home = urlsplit(settings.get("address", "")).path.rstrip("/")
+        self.url = f"http://127.0.0.1:{port}{home}"
         self.log = log
+        self.python = str(python)
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cantiere.server", json.dumps(self.settings)]
+        settings, environment = json.dumps(self.settings), {**os.environ, **self.environment}
+        nursery = Nursery.only()
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, start_new_session=True
-            )
+            if nursery.serves(self.python, environment):
+                self.process = nursery.start(settings, environment, log)
+            else:
+                self.process = subprocess.Popen(
+                    [self.python, "-m", "cantiere.server", settings],
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    start_new_session=True,
+                    env=environment,
+                )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode().strip()
         assert line == self.url, self.log.read_text()[-3000:]
+
+    def counted(self) -> str:
+        """Return its metrics."""
+        return httpx.get(f"http://{self.settings['metrics']}/metrics", timeout=PATIENCE).text
 
     def kill(self) -> None:
         """End it at once, workers and all, as a power cut would."""
@@ -91,6 +111,14 @@ class Server:
             self._gone()
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
+
+
+def _free_ports(count: int) -> list[int]:
+    with contextlib.ExitStack() as probes:
+        opened = [probes.enter_context(socket.socket()) for _ in range(count)]
+        for probe in opened:
+            probe.bind(("127.0.0.1", 0))
+        return [int(probe.getsockname()[1]) for probe in opened]
 
 
 class Player:
@@ -179,7 +207,7 @@ class Live:
         """Return the next message about a table."""
         while True:
             message = self.receive()
-            if "now" in message or "problem" in message:
+            if {"now", "change", "problem"} & message.keys():
                 return message
 
     def ask(self, **message: Any) -> Any:

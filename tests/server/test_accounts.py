@@ -9,8 +9,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.recipients import Post
 from tests.server.serving import Player, Server
-from tests.server.test_notifications import Post
 
 
 def account(player: Player, password: str = "correct horse") -> dict[str, str]:
@@ -101,7 +101,7 @@ def test_a_lost_password_is_set_anew_by_the_personal_link(server: Server, anna: 
 
 def test_a_lost_password_is_set_anew_by_e_mail_once(tmp_path: Path) -> None:
     with Post() as post:
-        more = {"mail": post.settings, "address": "https://play.example"}
+        more = {"mail": post.settings, "address": "http://play.example"}
         with Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
             anna = Player(server)
             given = account(anna)
@@ -125,7 +125,7 @@ def test_a_lost_password_is_set_anew_by_e_mail_once(tmp_path: Path) -> None:
 
 
 def secret_in(post: Post, page: str) -> str:
-    found: list[str] = re.findall(rf"https://play\.example/{page}#(\S+)", post.last())
+    found: list[str] = re.findall(rf"http://play\.example/{page}#(\S+)", post.last())
     return found[0]
 
 

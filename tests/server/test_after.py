@@ -12,6 +12,7 @@ import cantiere
 from cantiere.bots import bot
 from cantiere.server.gate.story import story
 from cantiere.server.play.finished import known_story
+from cantiere.server.play.known import SeatName
 from cantiere.texts import Texts
 from tests.server.serving import Player, Server, play_out, wait_for
 
@@ -49,7 +50,7 @@ def test_the_story_adds_up(finished: Finished) -> None:
 def test_every_game_has_a_story(game: str) -> None:
     match = cantiere.Match(game, [bot("greedy", 1), bot("random", 2)], seed="s", salt="")
     match.play_bots()
-    told = story(known_story(match, ("A", "B")), "en")
+    told = story(known_story(match, (SeatName("A", "", 0), SeatName("B", "", 0))), "en")
     for seat, score in enumerate(match.state.scores()):
         assert sum(one["points"][seat] for one in told["sources"]) == score
     given = [one["points"] for one in told["sources"] if one["source"] == "source-start"]

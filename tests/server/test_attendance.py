@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+import cantiere
 from cantiere.match import Match
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.live_table import turn_values
@@ -135,7 +136,7 @@ def test_whoever_is_late_is_answered_for_and_then_sat_in_for(anna: Player, berta
 
 def running(**terms: Any) -> Any:
     """A table of three in memory, each seat another person's."""
-    live = live_table(Match("pillars", [None] * 3, seed="pace", salt=""))
+    live = live_table(Match(cantiere.games()[0], [None] * 3, seed="pace", salt=""))
     live.row |= {"hours": None, "clock": None, **terms}
     live.row |= turn_values(live, 1000.0)
     return live
@@ -234,9 +235,10 @@ def test_time_stops_while_the_server_is_down(database: str, tmp_path: Path) -> N
 
 def secret_position() -> Any:
     """A position of a game in which it is hidden who is asked, and there is a choice."""
+    secretive = next(name for name in cantiere.games() if cantiere.game(name).asks_secretly)
     for seed in range(200):
         rng = random.Random(seed)
-        match = Match("castelli", [None] * 3, seed=str(seed), salt="")
+        match = Match(secretive, [None] * 3, seed=str(seed), salt="")
         while not match.over:
             live = live_table(match)
             if live.row["secret"] and not live.row["due"]:  # with a choice: else nobody is waited for

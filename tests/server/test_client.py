@@ -8,12 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+import cantiere
 from tests.server.serving import Server
 
 FILES = {
-    "index.html": "<!doctype html><title>the client</title>",
+    "index.html": '<!doctype html><title>the client</title><script src="./assets/app-1a2b.js"></script>',
     "assets/app-1a2b.js": "export {}",
     "assets/app-1a2b.css": "body {}",
+    "assets/long-3c4d.js": "export const words = 'again and again';" * 100,
     "manifest.webmanifest": "{}",
     "sw.js": "self",
     "offline.html": "offline",
@@ -50,12 +52,32 @@ def test_files_are_served_with_their_type_and_cache(built: httpx.Client) -> None
     assert again.status_code == 304
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/table/abc?seat=1", "/new", "/rules/pillars"])
+def test_what_is_the_same_for_everybody_is_compressed_where_the_browser_takes_it(built: httpx.Client) -> None:
+    for path in ("/assets/long-3c4d.js", "/api/texts/it", f"/api/games/{cantiere.games()[0]}/box"):
+        plain = built.get(path, headers={"Accept-Encoding": "identity"})
+        small = built.get(path, headers={"Accept-Encoding": "br, gzip"})
+        assert plain.text == small.text
+        assert "content-encoding" not in plain.headers
+        assert small.headers["content-encoding"] == "gzip"
+        assert 2 * int(small.headers["content-length"]) < int(plain.headers["content-length"])
+        assert plain.headers["vary"] == small.headers["vary"] == "Accept-Encoding"
+        for name in ("content-type", "cache-control"):
+            assert plain.headers[name] == small.headers[name]
+        assert built.get(path, headers={"If-None-Match": small.headers["etag"]}).status_code == 304
+    assert "content-encoding" not in built.get("/assets/app-1a2b.js").headers  # too short
+    assert "content-encoding" not in built.get("/api/games").headers  # for one person, in their language
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/abc", "/table/abc?seat=1", "/new", f"/rules/{cantiere.games()[0]}"]
+)
 def test_every_address_of_the_client_gets_its_first_page(built: httpx.Client, path: str) -> None:
     page = built.get(path)
-    assert (page.status_code, page.text) == (200, FILES["index.html"])
+    assert (page.status_code, page.text) == (200, FILES["index.html"].replace("./", "/"))
     assert page.headers["cache-control"] == "no-cache"
     assert built.head(path).status_code == 200
+    again = built.get(path, headers={"If-None-Match": page.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import Player, Server
+from tests.server.serving import GAME, Player, Server
 
 
 @pytest.fixture(scope="module")
@@ -97,3 +97,46 @@ def test_strangers_are_heard_in_the_language_of_their_browser(babel: Server) -> 
     with berta.live(deaf=False, **{"Accept-Language": "xx"}) as live:
         live.send(do="subscribe", table=table["id"])
         assert words(live.news()).startswith("⟦")
+
+
+def called(table: Any) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def test_bots_are_called_by_a_word_of_the_readers_language(babel: Server) -> None:
+    maestro = Player(babel, "Maestro")
+    table = maestro.table("me", "apprentice", "apprentice", "master", name="Bottega")
+    there = table["id"]
+    assert called(table) == ["Maestro", "Apprentice", "Apprentice 2", "Master"]
+    # In Italian a bot would be called as she is: it has a number.
+    assert called(maestro.see(there, lang="it")) == ["Maestro", "Apprendista", "Apprendista 2", "Maestro 2"]
+    with maestro.live() as live:
+        live.send(do="subscribe", table=there, lang="de")
+        told = live.news()
+        assert called(told["now"]) == ["Maestro", "Lehrling", "Lehrling 2", "Meister"]
+        while not told["now"]["my_turn"]:
+            told = live.news()
+    lines = str(maestro.get(f"/api/tables/{there}/log", lang="es"))
+    assert "Aprendiz 2" in lines
+    assert "Apprentice" not in lines
+    (line,) = maestro.get("/api/me/tables", lang="es", find="aprendiz")["tables"]
+    assert called(line) == ["Maestro", "Aprendiz", "Aprendiz 2", "Maestro 2"]
+    assert maestro.get("/api/me/tables", lang="es", find="geselle")["tables"] == []
+    running = maestro.get("/api/tables", status="running", lang="it")["tables"]
+    listed = [called(one) for one in running if one["id"] == there]
+    assert listed == [["Maestro", "Apprendista", "Apprendista 2", "Maestro 2"]]
+
+
+def test_what_a_bot_was_named_is_said_as_it_is_and_a_record_is_read_in_every_language(babel: Server) -> None:
+    anna = Player(babel)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random", "name": "Random walk"}]
+    table = anna.post("/api/tables", {"game": GAME, "seats": seats})
+    over = anna.until(table["id"], lambda now: now["status"] == "over")
+    assert called(over) == ["Random", "Random walk"]
+    story = anna.get(f"/api/tables/{table['id']}/story", lang="it")
+    assert called(story) == ["A caso", "Random walk"]
+    record = anna.get(f"/api/tables/{table['id']}/record")
+    assert record["players"] == ["random", "random"]
+    imported = anna.post("/api/records", {"record": {**record, "players": ["random", "Bruno"]}})
+    assert called(anna.see(imported["id"], lang="de")) == ["Zufall", "Bruno"]
+    assert anna.get(f"/api/tables/{imported['id']}/record")["players"] == ["random", "Bruno"]

@@ -14,6 +14,7 @@ from cantiere.core.events import ALL
 from cantiere.match import Match
 from cantiere.server.bots.bot_seats import bot_question
 from cantiere.server.gate.gate import Gate
+from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import news_line
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.known_news import hidden_figures, known_news
@@ -89,7 +90,9 @@ def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
             else:
                 assert (table["to_move"], table["deadline"]) == (None, None)
                 assert (line["to_move"], line["deadline"]) == (None, None)
-                assert tournament_data(tournament_of(live), somebody(seat))["rounds"][0]["to_move"] is None
+                assert (
+                    tournament_data(tournament_of(live), somebody(seat), "en")["rounds"][0]["to_move"] is None
+                )
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -127,7 +130,7 @@ def test_what_is_made_once_for_several_viewers_is_what_each_would_get_alone(game
             message = json.loads(gate.message(known, looking.news([item], seat), 2, lang))
             assert message["now"] == json.loads(json.dumps(shown(live, seat, lang)))
             alone = known_news(item, seat, hidden_figures(game, {}), all_open=False)
-            said = news_line(alone, game, lang, looking.names)
+            said = news_line(alone, game, lang, seat_names(looking.names, lang))
             assert message["news"] == ([json.loads(json.dumps(said))] if alone.moves else [])
 
 
@@ -140,7 +143,7 @@ def test_names_at_one_table_are_not_said_at_another(game: str) -> None:
         for seat, name in zip(live.seats, names, strict=True):
             seat["name"] = name
         asked = int(match.state.to_move)
-        return json.dumps([told(match.moves, None, game, live.names), shown(live, asked)])
+        return json.dumps([told(match.moves, None, game, seat_names(live.names, "en")), shown(live, asked)])
 
     first, second = said("Annalisa", "Bertalda"), said("Carolina", "Domenica")
     assert "Annalisa" in first

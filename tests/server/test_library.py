@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import cantiere
 from cantiere.pseudo import pseudo
+from cantiere.server.api.routes.library import whole_texts
 from cantiere.texts import HOME, Texts, box, languages
 from tests.server.serving import GAME, Player, Server
 
@@ -23,6 +24,17 @@ def test_texts_are_handed_out_as_fluent(anna: Player) -> None:
             anna.http.get(f"/api/texts/en/{game}").text
             == (HOME / "games" / game / "locale" / "en.ftl").read_text()
         )
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    english = (
+        "# c\nfirst = one\n    .text = One\nsecond = two\n-x = x\nlast =\n    { $n ->\n *[other] z\n }\n"
+    )
+    assert (
+        whole_texts("first = uno\nlast = z\n", english) == "first = uno\nlast = z\n\nsecond = two\n-x = x\n"
+    )
+    assert whole_texts(english, english) == english
+    assert whole_texts("", english).strip() == english.removeprefix("# c").strip()
 
 
 def test_languages_without_texts_get_english(anna: Player) -> None:

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
-import re
+import datetime
 import socket
 import threading
 import time
 from collections.abc import Iterator
-from email import message_from_bytes
-from email.message import Message
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
-import http_ece
 import pytest
-from aiosmtpd.controller import Controller
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sqlalchemy import insert, update
 
 import cantiere
-from cantiere.server.notifications import posting
+from cantiere.server.notifications import notifications, posting
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.notifications.posting import BadHook, post, public_address
 from cantiere.server.notifications.sending import Digest, Line, hook_data, words
@@ -36,10 +28,11 @@ from cantiere.server.settings import Mail, Settings
 from cantiere.server.settings_file import read_settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
-from cantiere.server.store.models import Person, Seat, Table
+from cantiere.server.store.models import Notice, Person, Seat, Table
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import EMPTY_SEAT
-from tests.server.serving import GAME, Player, Server, wait_for
+from tests.server.recipients import Serving
+from tests.server.serving import GAME
 
 HOUR = 3600.0
 WHERE = Settings(address="https://play.example/", hooks=True, mail=Mail("mail.example"))
@@ -115,6 +108,60 @@ def test_a_later_turn_is_told_after_a_while(store: Database) -> None:
     assert len(sent) == 2
 
 
+def test_what_was_told_of_something_else_does_not_swallow_a_turn(store: Database) -> None:
+    """A game has begun; word of that goes out, or to nobody, before it has been her turn for a while."""
+    wait_at(store, 1, wishes={**USUAL, "ways": {"turn": ["mail"], "over": ["mail"], "begin": []}})
+    found, sent = looking(store)
+
+    def later(**asked: float) -> None:
+        with store.engine.begin() as c:
+            c.execute(update(Table).values(**asked))
+
+    def notice(kind: str) -> None:
+        with store.engine.begin() as c:
+            values = {"id": kind, "person": "p", "table": "t0", "kind": kind, "at": time.time()}
+            c.execute(insert(Notice).values(**values))
+
+    later(since=time.time() - 10)
+    notice("begin")
+    sweep(found)
+    assert sent == []  # that one she does not want
+    later(since=time.time() - 70)
+    sweep(found)
+    assert [line.kind for line in sent[0].lines["mail"]] == ["turn"]
+    with store.engine.begin() as c:
+        c.execute(update(Person).values(told=time.time() - HOUR))
+    later(since=time.time() - 10)
+    notice("over")
+    sweep(found)
+    assert [line.kind for line in sent[1].lines["mail"]] == ["over"]
+    with store.engine.begin() as c:  # the pause between two letters is over
+        c.execute(update(Person).values(told=time.time() - HOUR))
+    later(since=time.time() - HOUR - 10)  # so it was when that letter went out
+    sweep(found)
+    assert [line.kind for line in sent[2].lines["mail"]] == ["turn"]
+    sweep(found)
+    later(changed=time.time() - 2 * 60)  # somebody has said something
+    with store.engine.begin() as c:
+        c.execute(update(Person).values(told=time.time() - HOUR / 2))
+    sweep(found)
+    assert len(sent) == 3
+
+
+def test_who_is_told_later_keeps_nobody_out(store: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notifications, "TOGETHER", 1)
+    asleep = (datetime.datetime.now(datetime.UTC).hour + 12) % 24
+    wait_at(store, 2, wishes={**USUAL, "digest": asleep})
+    with store.engine.begin() as c:
+        values = {"id": "q", "name": "Berta", "lang": "en", "created": 0.0, "epoch": 0, "told": 0.0}
+        c.execute(insert(Person).values(**values, email="berta@example.org", confirmed=1.0))
+        c.execute(update(Table).where(Table.id == "t1").values(asked="q"))
+    found, sent = looking(store)
+    for _ in range(200):
+        sweep(found)
+    assert [digest.person for digest in sent] == ["q"]
+
+
 @pytest.mark.parametrize(
     "person", [{"confirmed": None}, {"email": None}, {"wishes": {**USUAL, "ways": {"turn": ["hook"]}}}]
 )
@@ -130,6 +177,12 @@ def test_nothing_is_sent_unless_configured(store: Database) -> None:
     found, sent = looking(store, Settings())
     sweep(found)
     assert (sent, found.ways) == ([], [])
+
+
+def test_without_an_address_no_way_is_offered_that_needs_one(store: Database) -> None:
+    """A letter whose links lead nowhere helps nobody; a notice in the browser knows where it is."""
+    found, _sent = looking(store, Settings(hooks=True, mail=Mail("mail.example"), push=True))
+    assert found.ways == ["push"]
 
 
 def test_who_has_the_table_open_is_not_told(store: Database) -> None:
@@ -214,198 +267,3 @@ def test_settings_come_from_the_environment() -> None:
     assert settings.database == str(Path("/data/cantiere/tables.db"))
     assert not settings.hooks
     assert settings.push
-
-
-# --- all the way -------------------------------------------------------------------------------------------
-
-
-class Serving:
-    """An HTTP server of the tests' own."""
-
-    def __init__(self, handler: type[BaseHTTPRequestHandler]) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self.server.daemon_threads = True
-
-    def __enter__(self) -> str:
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{self.server.server_port}"
-
-    def __exit__(self, *_: object) -> None:
-        self.server.shutdown()
-        self.server.server_close()
-
-
-class Browser:
-    """A browser that has subscribed: it alone can read what is pushed to it."""
-
-    def __init__(self) -> None:
-        self.key = ec.generate_private_key(ec.SECP256R1())
-        self.auth = b"0123456789abcdef"
-        self.received: list[tuple[dict[str, str], dict[str, Any]]] = []
-        self.gone = False
-        browser = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                text = http_ece.decrypt(
-                    body, private_key=browser.key, auth_secret=browser.auth, version="aes128gcm"
-                )
-                browser.received.append((dict(self.headers), json.loads(text)))
-                self.send_response(410 if browser.gone else 201)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None: ...
-
-        self.serving = Serving(Handler)
-
-    def subscription(self, url: str) -> dict[str, Any]:
-        raw = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": _text(raw), "auth": _text(self.auth)}
-        return {"endpoint": f"{url}/push/1", "keys": keys}
-
-
-def _text(raw: bytes) -> str:
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-class Post:
-    """A real SMTP server that keeps what comes."""
-
-    def __init__(self) -> None:
-        self.messages: list[Message] = []
-        self.controller = Controller(self, hostname="127.0.0.1", port=0)
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
-        self.messages.append(message_from_bytes(envelope.content))
-        return "250 OK"
-
-    def __enter__(self) -> Post:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.controller.port = probe.getsockname()[1]
-        self.controller.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.controller.stop()
-
-    @property
-    def settings(self) -> dict[str, Any]:
-        return {"host": "127.0.0.1", "port": self.controller.port, "sender": "cantiere@example.org"}
-
-    def last(self) -> str:
-        payload = self.messages[-1].get_payload(decode=True)
-        assert isinstance(payload, bytes)
-        return payload.decode()
-
-
-@pytest.fixture
-def post_office() -> Iterator[Post]:
-    with Post() as post:
-        yield post
-
-
-def long_ago(server: Server, **values: Any) -> None:
-    """Let everything have happened an hour ago."""
-    store = Database(server.settings["database"])
-    with store.engine.begin() as c:
-        c.execute(update(Table).values(changed=time.time() - HOUR, **values))
-    store.close()
-
-
-def test_push_arrives_and_only_the_browser_can_read_it(tmp_path: Path) -> None:
-    browser = Browser()
-    more = {"push": True, "private_hooks": True, "address": "https://play.example", "digest": 0.0}
-    with browser.serving as url, Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
-        anna, berta = Player(server, "Anna"), Player(server, "Berta")
-        offered = anna.get("/api/notices")
-        assert offered["ways"] == ["push"]
-        assert len(base64.urlsafe_b64decode(offered["push_key"] + "=")) == 65
-        assert anna.post("/api/me/notices/test", {"way": "push"}, 422)["reason"] == "no-way"
-        anna.post("/api/me/push", browser.subscription(url), 204)
-        anna.post("/api/me/notices/test", {"way": "push"}, 204)
-        headers, told = browser.received.pop()
-        assert headers["Authorization"].startswith("vapid t=")
-        assert headers["Authorization"].endswith(f"k={offered['push_key']}")
-        assert headers["TTL"] == "86400"
-        assert told["title"] == "This is how Cantiere tells you something."
-        table = anna.table("me", "open", name="Push", pace="turns")
-        berta.post(f"/api/tables/{table['id']}/join", {})
-        wait_for(lambda: bool(browser.received))
-        _headers, told = browser.received[0]
-        assert told["url"] == f"/table/{table['id']}"
-        assert "Push" in told["body"]
-        browser.gone = True
-        anna.post("/api/me/notices/test", {"way": "push"}, 204)
-        assert anna.post("/api/me/notices/test", {"way": "push"}, 422)["reason"] == "no-way"
-        assert url not in server.log.read_text()
-
-
-def test_mail_counts_once_it_is_confirmed_and_ends_with_one_click(tmp_path: Path, post_office: Post) -> None:
-    more = {"mail": post_office.settings, "address": "https://play.example", "digest": 0.0}
-    with Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
-        anna, berta = Player(server, "Anna"), Player(server, "Berta")
-        me = anna.http.patch("/api/me", json={"email": "anna@example.org", "lang": "it"}).json()
-        assert me["confirmed"] is False
-        assert anna.post("/api/me/notices/test", {"way": "mail"}, 422)["reason"] == "no-way"
-        wait_for(lambda: len(post_office.messages) == 1)
-        text = post_office.last()
-        assert "Anna" not in text  # nothing of what a stranger may write
-        (secret,) = re.findall(r"https://play\.example/confirm#(\S+)", text)
-        berta.post("/api/confirm", {"secret": "wrong"}, 401)
-        berta.post(
-            "/api/confirm", {"secret": secret}, 204
-        )  # whoever opens the link: it was sent to the address
-        assert anna.get("/api/me")["confirmed"] is True
-        table = anna.table("me", "open", name="Posta", pace="turns")
-        begun = berta.post(f"/api/tables/{table['id']}/join", {})
-        if begun["to_move"] == 1:
-            anna.http.patch("/api/me", json={"wishes": wishes(over=["mail"])})
-            anna.post(f"/api/tables/{table['id']}/end", {})
-            berta.post(f"/api/tables/{table['id']}/end", {})
-        else:
-            long_ago(server)
-        wait_for(lambda: len(post_office.messages) == 2)
-        told = post_office.messages[1]
-        assert f"https://play.example/table/{table['id']}" in post_office.last()
-        assert told["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        (token,) = re.findall(
-            r"<https://play\.example(/api/unsubscribe/\S+)>", told["List-Unsubscribe"] or ""
-        )
-        assert f"/unsubscribe#{token.rsplit('/', 1)[1]}" in post_office.last().replace("=\n", "")
-        body = {"List-Unsubscribe": "One-Click"}
-        assert berta.http.post(token, data=body).status_code == 204  # a mail program sends a form
-        now = anna.get("/api/me")
-        assert (now["email"], now["confirmed"]) == (None, False)
-        assert berta.http.post(token[:-2] + "xx").status_code == 401
-
-
-def wishes(**ways: list[str]) -> dict[str, Any]:
-    return {"ways": ways, "quiet": None, "digest": None, "zone": "Europe/Rome"}
-
-
-def test_a_stranger_cannot_fill_somebodys_letter_box(tmp_path: Path, post_office: Post) -> None:
-    more = {"mail": post_office.settings, "address": "https://play.example"}
-    with Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
-        for number in range(6):
-            guest = Player(server, f"Guest {number}")
-            guest.http.patch("/api/me", json={"email": "victim@example.org"})
-        assert len(post_office.messages) == 3
-
-
-def test_wishes_are_kept_and_wrong_ones_refused(anna: Player) -> None:
-    wanted = wishes(turn=["push"], over=[]) | {"quiet": {"begin": 22, "end": 7}, "digest": 9}
-    assert anna.http.patch("/api/me", json={"wishes": wanted}).json()["wishes"] == wanted
-    for wrong in (
-        wishes(turn=["pigeon"]),
-        wishes(sunrise=["mail"]),
-        {**wishes(), "zone": "Middle/Earth"},
-        {**wishes(), "digest": 24},
-    ):
-        assert anna.http.patch("/api/me", json={"wishes": wrong}).status_code == 422
-    assert anna.get("/api/notices") == {"ways": [], "push_key": None}
-    keys = {"p256dh": "x" * 87, "auth": "y" * 22}
-    assert (
-        anna.post("/api/me/push", {"endpoint": "https://x.example", "keys": keys}, 422)["reason"] == "no-way"
-    )

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cantiere.core.game import Game
+from cantiere.core.reason import CantiereError
 from cantiere.core.record import RECORD_FORMAT
 from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
 from cantiere.texts import Texts, languages
 from tests.server.serving import GAME, Player, Server
 
@@ -38,11 +41,25 @@ def test_problems_are_said_in_the_browsers_language(server: Server, lang: str) -
 
 @every_language
 def test_what_a_game_refuses_is_said_by_the_game(anna: Player, lang: str) -> None:
-    game = find_game("pillars")
-    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (max(game.seat_counts) - 1)]
-    problem = anna.post(f"/api/tables?lang={lang}", {"game": game.id, "seats": seats}, 422)
-    expected = Texts(game, lang).say("error-needs-expansion", seats=len(seats))
-    assert problem["detail"] == expected
+    refused = refused_together()
+    assert refused, "no game refuses its own seats or options: this sentence cannot be tried"
+    for game, number, error in refused:
+        seats = [{"kind": "me"}, *[{"kind": "bot"}] * (number - 1)]
+        problem = anna.post(f"/api/tables?lang={lang}", {"game": game.id, "seats": seats}, 422)
+        assert problem["detail"] == Texts(game, lang).error(error)
+        assert "[" not in problem["detail"]
+
+
+def refused_together() -> list[tuple[Game, int, CantiereError]]:
+    """Every number of seats that a game takes, but not with its usual options, and what it says of it."""
+    found: list[tuple[Game, int, CantiereError]] = []
+    for game in map(find_game, games()):
+        for seats in game.seat_counts:
+            try:
+                game.check(seats, {})
+            except CantiereError as error:
+                found.append((game, seats, error))
+    return found
 
 
 @every_language

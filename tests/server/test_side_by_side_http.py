@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from httpx import ASGITransport, AsyncClient
@@ -13,6 +14,7 @@ from httpx import ASGITransport, AsyncClient
 import cantiere
 from cantiere.core.rng import Rng
 from cantiere.server.api.app import create_app
+from cantiere.server.play.live_table import LiveTable
 from cantiere.server.realtime.hub import Outbox, Viewer
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
@@ -40,8 +42,11 @@ async def answers(client: AsyncClient, service: Service, table: str, who: Header
     asked = [
         path + one for one in ("", "/log", "/news", f"/positions/{moves}", f"/positions/{max(0, moves - 1)}")
     ]
+    asked += [path + one for one in ("/record", "/story", "/analysis")]  # refused while the game goes on
     asked += [f"/api/tables?status=running&game={game}", *(["/api/me/tables"] if who else [])]
     sent = [(await client.get(one, headers=who)).text for one in asked]
+    for act in impossible(await service.live_tables.load(table)):
+        sent.append((await client.post(path + "/actions", json=act, headers=who)).text)
     person = await service.people.by_token(who["Authorization"].split()[1]) if who else None
     outbox = Outbox(service.settings.outbox, 10**9)
     viewer = Viewer(person, None, "en", None)
@@ -49,6 +54,16 @@ async def answers(client: AsyncClient, service: Service, table: str, who: Header
     sent += [message.decode() for message in await outbox.take()]
     service.hub.unsubscribe(table, subscription)
     return [quiet(one) for one in sent]
+
+
+def impossible(live: LiveTable) -> list[dict[str, Any]]:
+    """Answers that are refused, whoever gives them."""
+    assert live.match is not None
+    state, number = live.match.state, live.number
+    step = max(1, state.game.num_choices // 8)
+    refused = [action for action in range(0, state.game.num_choices, step) if state.why_not(action)]
+    texts = [state.game.action_name(action) for action in refused] + ["no such thing"]
+    return [{"action": text, "number": number, "key": "t"} for text in texts]
 
 
 def quiet(text: str) -> str:

@@ -45,6 +45,11 @@ def check(player: Player, tournament: dict[str, Any]) -> None:
         standings = [[int(figure) for figure in state.standing(seat)] for seat in range(state.seats)]
         results.append(MatchResult(tuple(seat["entrant"] for seat in one["seats"]), standings))
         assert [seat["score"] for seat in one["seats"]] == [standing[0] for standing in standings]
+        assert (one["groups"], [seat["rank"] for seat in one["seats"]]) == (state.groups(), state.ranking())
+        for group in one["groups"]:  # each table is a game with a winner of its own
+            best = max(standings[seat] for seat in group)
+            ranks = {seat: one["seats"][seat]["rank"] for seat in group}
+            assert {seat for seat in group if ranks[seat] == 1} == {s for s in group if standings[s] == best}
     assert form.seating(results) is None
     assert [one["place"] for one in tournament["entrants"]] == form.ranking(results)
     assert tournament["status"] == "over"
@@ -65,6 +70,9 @@ def test_bots_play_a_whole_tournament(anna: Player, form: str) -> None:
     over = see(anna, made)
     assert_is(TournamentPage, over)
     check(anna, over)
+    italian = anna.get(f"/api/tournaments/{made['id']}", lang="it")
+    assert [one["name"] for one in italian["entrants"]][:2] == ["A caso", "A caso 2"]
+    assert over["by_points"] == FORMS[form].by_points
     last = over["rounds"][-1]["table"]
     told = anna.get(f"/api/tables/{last}/news")["news"]
     wait_for(lambda: anna.get(f"/api/tables/{last}/news")["news"][-1]["kind"] == "tournament-over")

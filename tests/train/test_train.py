@@ -21,6 +21,7 @@ from cantiere.train.model import Batch, Learner
 from cantiere.train.model import judge as judge_in_jax
 from cantiere.train.run import CHECKPOINT, Run
 from cantiere.train.settings import Settings
+from cantiere.train.study import checked, gained
 from tests.train.sticks import STICKS, Sticks, heap
 
 GAME = Sticks()
@@ -39,6 +40,8 @@ QUICK = Settings(
     paired=4,
 )
 
+STUDIOUS = dataclasses.replace(QUICK, study="deep:60", studied=50, studies=200)
+
 
 def _run(folder: Path, rounds: int, settings: Settings = QUICK, processes: int = 1) -> Run:
     run = Run(GAME, folder, settings, processes)
@@ -54,11 +57,23 @@ def test_a_toy_is_learnt_to_its_optimum(tmp_path: Path) -> None:
             assert (sticks - answer - 1) % 4 == 0, f"{sticks} sticks"
 
 
-def test_a_run_that_is_resumed_comes_to_the_same_weights(tmp_path: Path) -> None:
-    whole = _run(tmp_path / "whole", 6)
-    _run(tmp_path / "parts", 2)
+def test_a_toy_is_learnt_from_a_search(tmp_path: Path) -> None:
+    """Results alone do not teach: it is the search that finds what is best, with the network's help."""
+    run = _run(tmp_path, 16, STUDIOUS)
+    known = unpack(GAME, run.learner.weights({}))
+    for sticks in range(2, STICKS + 1):
+        answer = NetBot(0, known).choose(heap(sticks), 0)
+        if sticks % 4:
+            assert (sticks - answer - 1) % 4 == 0, f"{sticks} sticks"
+    assert run.progress.curve[-1]["taught"] < run.progress.curve[2]["taught"]
+
+
+@pytest.mark.parametrize("settings", [QUICK, STUDIOUS])
+def test_a_run_that_is_resumed_comes_to_the_same_weights(tmp_path: Path, settings: Settings) -> None:
+    whole = _run(tmp_path / "whole", 6, settings)
+    _run(tmp_path / "parts", 3, settings)
     parts = _run(tmp_path / "parts", 6, dataclasses.replace(QUICK, seed=99))  # a run keeps its own settings
-    assert parts.settings == QUICK
+    assert parts.settings == settings
     assert parts.best == whole.best
     assert parts.learner.weights({}) == whole.learner.weights({})
 
@@ -116,13 +131,20 @@ def test_the_compiled_network_says_what_the_trained_one_does(name: str) -> None:
         rows.value,
         rows.shares,
         rows.lead,
+        rows.wanted,
+        rows.outlook,
         np.ones(len(rows), np.float32),
     )
-    liked, _, _ = judge_in_jax(learner.params, learner.words, batch)
+    liked, chances, lead = judge_in_jax(learner.params, learner.words, batch)
     odds = np.asarray(liked) - np.log(np.exp(np.asarray(liked)).sum(1, keepdims=True))
     chosen = odds[np.arange(len(rows)), rows.chosen]
     assert len(rows) > 20
     np.testing.assert_allclose(chosen, rows.odds, atol=0.03)  # weights and inputs in half precision
+    logits = np.asarray(chances)
+    share = np.exp(logits[:, 0]) / np.exp(logits).sum(1)
+    expected = 0.5 * ((share * rows.seats - 1) / np.maximum(1, rows.seats - 1) + np.asarray(lead))
+    np.testing.assert_allclose(expected, rows.value - rows.gain, atol=0.03)
+    assert np.abs(rows.outlook).max() > 0.5  # what the heuristics expect is among what is corrected
 
 
 def _inputs(game: Game) -> int:
@@ -142,6 +164,23 @@ def test_a_teacher_is_imitated(tmp_path: Path) -> None:
     for sticks in range(4, STICKS + 1):
         state = heap(sticks)
         assert judge(known, state, state.legal_actions()).best() == 0
+
+
+@pytest.mark.parametrize("name", ["greedy", "net", "deep:50ms", "deep:9@there.weights"])
+def test_only_a_search_can_be_studied(name: str) -> None:
+    with pytest.raises(CantiereError, match="does not search"):
+        checked(name)
+
+
+def test_what_was_tried_often_is_believed_more() -> None:
+    """The same gain counts more after many tries with the same luck than after two."""
+    usual = [0.5, 0.4, 0.6, 0.5] * 8
+    noise = [0.1, -0.1, 0.05, -0.05] * 8
+    better = [one + 0.05 + off for one, off in zip(usual, noise, strict=True)]
+    often = gained({0: usual, 1: better})
+    seldom = gained({0: usual, 1: better[:4]})
+    assert often[0] == seldom[0] == 0.0
+    assert 0.0 < seldom[1] < often[1] < 0.05
 
 
 def test_a_promise_that_is_no_number_is_taken_for_little() -> None:

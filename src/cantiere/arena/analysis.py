@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from cantiere.bots.search import SearchBot
+from cantiere.bots import searching
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.core.rng import Rng
@@ -84,10 +84,10 @@ class Analysis:
 class Analyst:
     """Looks at a recorded game position by position, with no more than the seat to move could know."""
 
-    def __init__(self, record: Record, iterations: int, seed: str = "0") -> None:
+    def __init__(self, record: Record, search: str, seed: str = "0") -> None:
         self.record = record
         self.game = find_game(record.game)
-        self.iterations = iterations
+        self.search = search
         self.seed = seed
         self.estimates: list[list[float]] = []
         self.moments: list[Moment] = []
@@ -114,7 +114,7 @@ class Analyst:
     def _look(self, state: State, number: int, seat: int, played: str) -> None:
         seen = state.clone()
         seen.resample(seat, Rng(f"{self.seed}:{number}"))
-        thought = SearchBot(f"{self.seed}:{number}", iterations=self.iterations).think(seen, seat)
+        thought = searching(self.search, f"{self.seed}:{number}").think(seen, seat)
         best = thought.options[0]
         action = self.game.notation.exactly(state, played)
         chosen = next((option for option in thought.options if option.action == action), None)
@@ -133,9 +133,9 @@ class Analyst:
         return self._estimate(after)[seat]
 
 
-def analyse(record: Record, iterations: int, seed: str = "0") -> Analysis:
-    """Return the analysis of a record."""
-    analyst = Analyst(record, iterations, seed)
+def analyse(record: Record, search: str, seed: str = "0") -> Analysis:
+    """Return the analysis of a record by a search such as `deep:16`."""
+    analyst = Analyst(record, search, seed)
     for _ in analyst.steps():
         pass
     return analyst.analysis()

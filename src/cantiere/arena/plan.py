@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import atexit
 import dataclasses
+import functools
+import hashlib
+import shutil
+import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import cantiere
-from cantiere.bots import bot
+from cantiere.bots import bot, file_of
+from cantiere.bots.bot import Bot
 from cantiere.bots.external import fingerprint, is_path
+from cantiere.bots.thought import Thought
 from cantiere.core.reason import CantiereError
+from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.match import Match
 
@@ -22,13 +31,15 @@ class Plan:
     """A run of the arena. `bots` are as many as there are seats; names may repeat.
 
     Games come in blocks of as many as there are seats: in a block the luck is the same and the bots move on
-    by one seat from game to game, so that each sits everywhere equally often.
+    by one seat from game to game, so that each sits everywhere equally often. `files` are the bots'
+    files, for where they cannot be read (`with_files`).
     """
 
     game: str
     bots: Sequence[str]
     seed: str
     options: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    files: Mapping[str, bytes] = dataclasses.field(default_factory=dict, compare=False, repr=False)
 
     def check(self) -> None:
         """Raise a CantiereError if this cannot be played."""
@@ -49,6 +60,22 @@ class Plan:
         """Return the block of a game: its luck."""
         return number // len(self.bots)
 
+    def with_files(self) -> Plan:
+        """Return the plan with what its bots' files hold, so that it can be played on another machine."""
+        paths = {file_of(name) for name in self.bots if file_of(name)}
+        return dataclasses.replace(self, files={path: Path(path).read_bytes() for path in sorted(paths)})
+
+    def player(self, place: int, seed: str) -> Bot:
+        """Return one of the bots, from the file that came with the plan if there is one."""
+        name = self.bots[place]
+        path = file_of(name)
+        if path not in self.files:
+            return bot(name, seed)
+        made = bot(name.removesuffix(path) + unpacked(path, self.files[path]), seed)
+        if not is_path(name):
+            made.name = name  # it would be called after where its weights lie here
+        return made
+
     def header(self) -> dict[str, Any]:
         """Return what a file of results begins with: results of another run do not belong there."""
         return {
@@ -56,11 +83,28 @@ class Plan:
             "game": self.game,
             "rules_version": find_game(self.game).rules_version,
             "bots": list(self.bots),
-            "files": {name: fingerprint(name) for name in self.bots if is_path(name)},
+            "files": {file_of(name): fingerprint(file_of(name)) for name in self.bots if file_of(name)},
             "cantiere": cantiere.__version__,
             "seed": self.seed,
             "options": dict(self.options),
         }
+
+
+@functools.cache
+def _unpacking() -> Path:
+    folder = tempfile.mkdtemp(prefix="cantiere-bots-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+@functools.cache
+def unpacked(path: str, content: bytes) -> str:
+    """Return where this process keeps a file that came with a plan; it goes when the process ends."""
+    folder = _unpacking() / hashlib.sha256(path.encode() + content).hexdigest()
+    folder.mkdir(exist_ok=True)
+    here = folder / Path(path).name
+    here.write_bytes(content)
+    return str(here)
 
 
 def names_of(specs: Sequence[str]) -> dict[str, str]:
@@ -98,9 +142,7 @@ class Result:
 def match_of(plan: Plan, number: int) -> Match:
     """Return a game of the plan, about to be played."""
     deal = plan.deal(number)
-    players = [
-        bot(plan.bots[place], f"{plan.seed}:{deal}:{place}:{number}") for place in plan.seating(number)
-    ]
+    players = [plan.player(place, f"{plan.seed}:{deal}:{place}:{number}") for place in plan.seating(number)]
     return Match(plan.game, players, seed=f"{plan.seed}:{deal}", salt="arena", **plan.options)
 
 
@@ -108,6 +150,25 @@ def play(plan: Plan, number: int) -> Result:
     """Play one game of the plan: the same result wherever and whenever it is played."""
     match = match_of(plan, number)
     match.play_bots()
+    return result_of(plan, number, match)
+
+
+def play_thoughtfully(plan: Plan, number: int) -> tuple[Result, Record, dict[int, Thought]]:
+    """Play one game; return the result, the record, and by move what was thought where a search played."""
+    match = match_of(plan, number)
+    thoughts: dict[int, Thought] = {}
+    while match.bot_to_move():
+        player: Any = match.players[match.state.to_move]
+        move = len(match.moves)
+        match.play_bot()
+        thought = player.last_thought()
+        if thought is not None:
+            thoughts[move] = thought
+    return result_of(plan, number, match), match.record(), thoughts
+
+
+def result_of(plan: Plan, number: int, match: Match) -> Result:
+    """Return how a game of the plan has ended."""
     scores, ranks = match.state.scores(), match.state.ranking()
     seating = plan.seating(number)
     seats = [seating.index(place) for place in range(len(seating))]

@@ -6,7 +6,8 @@ import dataclasses
 import math
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from cantiere.arena.plan import Plan, Result, names_of, won
 from cantiere.core.extras import Extra
@@ -104,6 +105,7 @@ def mean_interval(values: Sequence[float]) -> Interval:
 # --- ratings ---------------------------------------------------------------------------------------------
 
 
+@cache
 def rating_model() -> Any:
     """Return openskill's model; where it is not installed, say how it is had."""
     with Extra("arena"):
@@ -111,19 +113,57 @@ def rating_model() -> Any:
     return BradleyTerryPart()  # the default model gives a fourth place more than a shared second
 
 
-def ratings(games: Sequence[Played]) -> dict[str, float]:
-    """Return each bot's rating; bots begin at 25. Seats of one bot at one table share what they learn."""
+class Rating(NamedTuple):
+    """How strong somebody is, and the standard error of that."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval."""
+        return (self.mu - Z * self.sigma, self.mu + Z * self.sigma)
+
+
+def first_rating() -> Rating:
+    """Return the rating of somebody of whom nothing is known.
+
+    >>> first_rating().mu
+    25.0
+    """
+    first = rating_model().rating()
+    return Rating(float(first.mu), float(first.sigma))
+
+
+def rated(known: Mapping[str, Rating], names: Sequence[str], ranks: Sequence[int]) -> dict[str, Rating]:
+    """Return the ratings of those who have played a game, after it. Who is level has the same rank.
+
+    Seats of one player at one table share what they learn.
+    """
     model = rating_model()
-    known: dict[str, Any] = {name: model.rating(name=name) for one in games for name in one.names}
+    teams = [[model.rating(mu=known[name].mu, sigma=known[name].sigma)] for name in names]
+    after = model.rate(teams, ranks=[float(rank) for rank in ranks])
+    found: dict[str, Rating] = {}
+    for name in dict.fromkeys(names):
+        mine = [after[place][0] for place, who in enumerate(names) if who == name]
+        found[name] = Rating(
+            statistics.fmean(one.mu for one in mine), statistics.fmean(one.sigma for one in mine)
+        )
+    return found
+
+
+def ratings(games: Sequence[Played]) -> dict[str, float]:
+    """Return each bot's rating; bots begin at 25."""
+    return {name: one.mu for name, one in ratings_known(games).items()}
+
+
+def ratings_known(games: Sequence[Played]) -> dict[str, Rating]:
+    """Return each bot's rating after the games, with its error."""
+    first = first_rating()
+    known = {name: first for one in games for name in one.names}
     for one in games:
-        teams = [[known[name]] for name in one.names]
-        after = model.rate(teams, ranks=[float(rank) for rank in one.result.ranks])
-        for name in set(one.names):
-            mine = [after[place][0] for place, who in enumerate(one.names) if who == name]
-            mu = statistics.fmean(rating.mu for rating in mine)
-            sigma = statistics.fmean(rating.sigma for rating in mine)
-            known[name] = model.rating(name=name, mu=mu, sigma=sigma)
-    return {name: float(rating.mu) for name, rating in known.items()}
+        known |= rated(known, one.names, one.result.ranks)
+    return known
 
 
 def rating_intervals(games: Sequence[Played], seed: str) -> dict[str, Interval]:

@@ -51,15 +51,25 @@ class Store:
         whole = path.read_bytes()
         kept = whole[: whole.rfind(b"\n") + 1]
         lines = [_data(line, path) for line in kept.decode("utf-8").splitlines()]
-        if not lines or lines[0] != json.loads(json.dumps(self.plan.header())):
+        header = json.loads(json.dumps(self.plan.header()))
+        if not lines or lines[0] != header:
+            what = _differing(lines[0] if lines else {}, header)
             raise CantiereError(
-                f"{path} holds the results of another run: name another file, or remove it",
+                f"{path} holds the results of another run, its first line differs in {what}: "
+                "name another file, or remove it",
                 "error-other-run",
                 file=str(path),
+                what=what,
             )
         if len(kept) < len(whole):
             path.write_bytes(kept)
         self.results = [Result.from_data(line) for line in lines[1:]]
+
+
+def _differing(one: Any, other: dict[str, Any]) -> str:
+    """Return what differs, as it stands in the first line."""
+    there = one if isinstance(one, dict) else {}
+    return ", ".join(name for name in {**other, **there} if there.get(name) != other.get(name))
 
 
 def _data(line: str, path: Path) -> Any:

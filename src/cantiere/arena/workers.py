@@ -45,6 +45,12 @@ def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def check_ray() -> None:
+    """Say where Ray is missing."""
+    with Extra("ray"):
+        import ray  # noqa: F401 - only whether it is there
+
+
 def _on_ray(work: Callable[[int], T], numbers: list[int], address: str) -> Generator[T]:
     """Play on a cluster: `auto` finds a running one, `local` starts one on this machine."""
     with Extra("ray"):

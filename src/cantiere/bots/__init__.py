@@ -34,7 +34,7 @@ LEVELS: dict[str, str] = {
     "novice": "hasty:75",
     "apprentice": "hasty:50",
     "journeyman": GREEDY,
-    "master": SEARCH,
+    "master": DEEP,
     "grandmaster": "deep:x3",
 }
 
@@ -71,6 +71,23 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     if kind == NET:
         made = PolicyBot(seed, file, name)
     made.name = name
+    return made
+
+
+def file_of(name: str) -> str:
+    """Return the file that a bot's name names: its own, or that of its weights; "" if there is none.
+
+    >>> file_of("deep:200@mine.weights"), file_of("my_bot.py"), file_of("greedy")
+    ('mine.weights', 'my_bot.py', '')
+    """
+    return name if is_path(name) else name.partition("@")[2]
+
+
+def searching(name: str, seed: int | str = 0) -> SearchBot | DeepBot:
+    """Return a bot that searches, by its name; any other is refused."""
+    made = bot(name, seed)
+    if not isinstance(made, SearchBot | DeepBot):
+        raise CantiereError(f"{name!r} does not search", "error-no-search", bot=name)
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,12 @@ class CasualBot(Bot):
         self.rng: Final = Rng(f"{seed}:casual")
         self.careful: Final = GreedyBot(seed)
         self.careless: Final[i64] = careless
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("", self.careless)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng, *self.careful.streams()]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return any legal action, or the best looking one."""

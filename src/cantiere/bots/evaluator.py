@@ -11,11 +11,11 @@ A network is one (`NetEvaluator`); a class of one's own is another:
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cantiere.bots.net import judge
+from cantiere.bots.net import judge, prefer
 from cantiere.bots.weights import Learned
 from cantiere.core.state import State
 
@@ -32,13 +32,29 @@ class Evaluation:
 class Evaluator:
     """Judges questions. It is handed states in which what the searching seat cannot know is dealt anew."""
 
+    asking: bool = False  # for many, on behalf of one
+
     def evaluate(self, state: State, actions: list[int]) -> Evaluation:
         """Return what it thinks of a question that has these answers."""
-        raise NotImplementedError
+        if self.asking:
+            raise NotImplementedError("an evaluator has evaluate(state, actions) or evaluate_many(states)")
+        self.asking = True
+        try:
+            return self.evaluate_many([state])[0]
+        finally:
+            self.asking = False
 
     def evaluate_many(self, states: list[State]) -> list[Evaluation]:
-        """Return the same for several questions, for whoever is quicker with many at once."""
+        """Return the same for several questions, for whoever is quicker with many at once. One of both is
+        to be written.
+        """
         return [self.evaluate(state, state.legal_actions()) for state in states]
+
+    def __copy__(self) -> Evaluator:
+        return self  # bots that are copied go on with the same judge
+
+    def __deepcopy__(self, memo: object) -> Evaluator:
+        return self
 
     def pick(self, state: State, actions: list[int]) -> i64:
         """Return the most likely answer."""
@@ -56,6 +72,9 @@ class NetEvaluator(Evaluator):
 
     def __init__(self, learned: Learned) -> None:
         self.learned: Final = learned
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NetEvaluator, (self.learned,)
 
     def evaluate(self, state: State, actions: list[int]) -> Evaluation:
         """Return the network's odds and chances; answers that it does not look at are unlikely."""
@@ -75,4 +94,4 @@ class NetEvaluator(Evaluator):
 
     def pick(self, state: State, actions: list[int]) -> i64:
         """Return the answer that the network prefers."""
-        return judge(self.learned, state, actions).best()
+        return prefer(self.learned, state, actions)

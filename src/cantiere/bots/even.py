@@ -5,14 +5,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from cantiere.bots.bot import Bot
+from cantiere.bots.bot import Bot, Luck
 from cantiere.bots.greedy import GreedyBot
 from cantiere.bots.hasty import HastyBot
 from cantiere.bots.learned import DeepBot
+from cantiere.core.rng import Rng
 from cantiere.core.state import State
 
 USUAL: Final = 40  # for whoever has not played yet
@@ -30,6 +31,19 @@ class EvenBot(Bot):
         super().__init__(name)
         self.strength: Final[i64] = strength
         self.mind: Final = player(seed, strength)
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("", self.strength)
+
+    def streams(self) -> list[Rng]:
+        return self.mind.streams()
+
+    def take_up(self, luck: list[Luck]) -> None:
+        self.mind.take_up(luck)
+
+    def last_thought(self) -> Any:
+        """Return what its mind has thought."""
+        return self.mind.last_thought()
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return its answer."""

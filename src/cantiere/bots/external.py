@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import operator
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -26,18 +27,37 @@ class ExternalBot(Bot):
         super().__init__(name)
         self.mind = mind
 
+    def recipe(self) -> tuple[Any, ...]:
+        return (self.name, self.mind)
+
+    def last_thought(self) -> Any:
+        """Return what the file's bot has thought, if it searches and says so."""
+        own = getattr(self.mind, "last_thought", None)
+        return own() if callable(own) else None
+
     def choose(self, state: State, seat: int) -> int:
         """Return the file's answer if it is legal."""
         actions = state.legal_actions()
         action = self.mind.choose(state, seat)
-        if isinstance(action, bool) or not isinstance(action, int) or action not in actions:
+        number = _number(action)
+        if number not in actions:
             raise CantiereError(
                 f"bot {self.name!r} answered {action!r}, which is none of {actions}",
                 "error-bot-answer",
                 bot=self.name,
                 answer=repr(action),
             )
-        return action
+        return number
+
+
+def _number(answer: Any) -> int:
+    """Return an answer as a number, numpy's own too; -1 for what is none."""
+    if isinstance(answer, bool):
+        return -1
+    try:
+        return operator.index(answer)
+    except TypeError:
+        return -1
 
 
 def is_path(name: str) -> bool:

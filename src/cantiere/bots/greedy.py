@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from cantiere.bots.bot import Bot
@@ -16,6 +18,12 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str) -> None:
         super().__init__("greedy")
         self.rng = Rng(seed)
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("",)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return the action with the highest value after it."""

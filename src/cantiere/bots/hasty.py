@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,12 @@ class HastyBot(Bot):
         super().__init__(name)
         self.rng: Final = Rng(f"{seed}:hasty")
         self.overlooked: Final[i64] = overlooked
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("", self.overlooked)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return the best looking answer of those that are noticed."""

@@ -22,6 +22,8 @@ WIDTH: Final = 24  # answers that are looked at: the most promising
 MOST_SEATS: Final = 8
 TABLE_FIGURES: Final = 6
 ANSWER_FIGURES: Final = 16
+OUTLOOK_FIGURES: Final = MOST_SEATS + 1
+LEAST_CHANCE: Final = 0.001
 FAR: Final = 30.0  # points by which an answer is taken to be worse at most
 
 
@@ -34,6 +36,7 @@ class Look:
         self.table: Final = table  # features, then switches, seats and figures
         self.actions: Final = actions  # the most promising answers, the best first
         self.answers: vec[float] = vec[float]([0.0 for _ in range(len(actions) * ANSWER_FIGURES)])
+        self.outlook: vec[float] = vec[float]([0.0 for _ in range(OUTLOOK_FIGURES)])  # see `foresee`
 
 
 class Inputs:
@@ -111,6 +114,23 @@ def promises_of(heuristics: Heuristics, state: State, actions: list[int]) -> lis
         if not math.isfinite(promises[number]):
             promises[number] = -1000.0
     return promises
+
+
+def foresee(look: Look, state: State) -> None:
+    """Write what the heuristics expect: logarithms of the seats' chances, and of the asked seat's odds.
+
+    Seats are counted from the one that is asked. A network's own expectation is a correction of this.
+    """
+    heuristics: Heuristics = state.game.heuristics
+    chances = heuristics.chances(state)
+    outlook = look.outlook
+    away: i64
+    for away in range(look.seats):
+        seat: i64 = look.seat + away
+        chance: float = chances[seat if seat < look.seats else seat - look.seats]
+        outlook[away] = math.log(max(chance, LEAST_CHANCE))
+        if away == 0:
+            outlook[MOST_SEATS] = outlook[0] - math.log(max(1.0 - chance, LEAST_CHANCE))
 
 
 def _points(state: State, seat: i64) -> list[float]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from cantiere.bots.bot import Bot
+from cantiere.bots.bot import Bot, Luck
 from cantiere.bots.evaluator import NetEvaluator
 from cantiere.bots.greedy import GreedyBot
 from cantiere.bots.net import NetBot
@@ -21,6 +21,7 @@ from cantiere.bots.thought import Thought
 from cantiere.bots.weights import Learned, load, own_file
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
+from cantiere.core.rng import Rng
 from cantiere.core.state import State
 
 _known: Final[dict[tuple[str, str], Learned | None]] = {}
@@ -56,10 +57,17 @@ def tuning_of(card: dict[str, Any]) -> Tuning:
     said: dict[str, Any] = card.get("search", {})
     tuning.follow = float(said.get("follow", tuning.follow))
     tuning.trust = float(said.get("trust", tuning.trust))
+    tuning.part = float(said.get("part", tuning.part))
     tuning.caution = float(said.get("caution", tuning.caution))
     tuning.horizon = int(said.get("horizon", tuning.horizon))
     tuning.candidates = int(said.get("candidates", tuning.candidates))
     return tuning
+
+
+def searches_with(card: dict[str, Any], seats: i64) -> bool:
+    """Tell whether a search does better with a network, as its card says; if it says nothing, it does."""
+    said: dict[str, Any] = card.get("search", {})
+    return "seats" not in said or seats in said["seats"]
 
 
 class _Chosen(Bot):
@@ -71,7 +79,24 @@ class _Chosen(Bot):
         self.file: Final = file
         self.game: Game | None = None
         self.version: i64 = -1
+        self.seats: i64 = 0
         self.mind: Bot = Bot(name)
+        self.luck: list[
+            Luck
+        ] = []  # of the mind that is to be made, if it is to go on with somebody's streams
+
+    def recipe(self) -> tuple[Any, ...]:
+        return (self.seed, self.file, self.name)
+
+    def streams(self) -> list[Rng]:
+        return self.mind.streams()
+
+    def take_up(self, luck: list[Luck]) -> None:
+        self.luck = luck
+
+    def last_thought(self) -> Any:
+        """Return what its mind has thought."""
+        return self.mind.last_thought()
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return its answer."""
@@ -79,11 +104,16 @@ class _Chosen(Bot):
 
     def mind_for(self, state: State) -> Bot:
         """Return who answers in this game. A game by older rules is not what the network has learnt."""
-        if self.game is not state.game or self.version != state.rules_version:
+        same = self.game is state.game and self.version == state.rules_version
+        if not same or self.seats != state.seats:
             self.game = state.game
             self.version = state.rules_version
+            self.seats = state.seats
             fits = state.rules_version == state.game.rules_version
             self.mind = self.make(_network(state.game, self.file) if fits else None)
+            if self.luck:
+                self.mind.take_up(self.luck)
+                self.luck = []
         return self.mind
 
     def make(self, learned: Learned | None) -> Bot:
@@ -116,8 +146,13 @@ class DeepBot(_Chosen):
         self.milliseconds: Final[i64] = milliseconds
         self.times: Final[i64] = times
 
+    def recipe(self) -> tuple[Any, ...]:
+        return (self.seed, self.file, self.name, self.iterations, self.milliseconds, self.times)
+
     def make(self, learned: Learned | None) -> Bot:
-        """Return the search."""
+        """Return the search. With numbers of seats that the network's card leaves out it goes without."""
+        if learned is not None and not searches_with(learned.card, self.seats):
+            learned = None
         return SearchBot(
             self.seed,
             self.iterations,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from cantiere.bots.bot import Bot
-from cantiere.bots.inputs import promises_of
+from cantiere.bots.inputs import Look, foresee, promises_of
 from cantiere.bots.network import Judgement, by_chance
 from cantiere.bots.weights import Learned
 from cantiere.core.heuristics import Heuristics
@@ -29,6 +29,12 @@ class NetBot(Bot):
         self.judgement: Judgement | None = None  # of the last question that the network was asked
         self.place: i64 = 0  # which of its answers was given
         self.odds: float = 1.0  # how likely it was
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("", self.learned, self.name, self.bold)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return the preferred answer."""
@@ -52,5 +58,17 @@ class NetBot(Bot):
 
 def judge(learned: Learned, state: State, actions: list[int]) -> Judgement:
     """Return what a network says of a question with these answers."""
-    promises = promises_of(state.game.heuristics, state, actions)
-    return learned.network.judge(learned.inputs.look(state, actions, promises))
+    look = looked(learned, state, actions)
+    if learned.network.foresees:
+        foresee(look, state)
+    return learned.network.judge(look)
+
+
+def prefer(learned: Learned, state: State, actions: list[int]) -> i64:
+    """Return the answer that a network prefers, where nothing else is asked of it: a little sooner."""
+    return learned.network.prefer(looked(learned, state, actions))
+
+
+def looked(learned: Learned, state: State, actions: list[int]) -> Look:
+    """Return a question as a network sees it."""
+    return learned.inputs.look(state, actions, promises_of(state.game.heuristics, state, actions))

@@ -64,20 +64,32 @@ class Network:
         self.chance: Final = arrays["chance"]
         self.chance_bias: Final = arrays["chance_bias"]
         self.lead: Final = arrays["lead"]
+        self.outlook: Final = arrays["outlook"] if "outlook" in arrays else vec[float]([])
+        self.foresees: Final = len(self.outlook) > 0  # its chances are a correction of the heuristics'
 
     def judge(self, look: Look) -> Judgement:
         """Return what the network says of a question."""
         layer = self._layers(look)
+        lead: float = self.lead[self.second]
+        number: i64
+        for number in range(self.second):
+            lead += layer[number] * self.lead[number]
+        if self.foresees:
+            lead += look.outlook[MOST_SEATS] * self.outlook[1]
+        return Judgement(look, self._preferences(look, layer), self._chances(look, layer), lead)
+
+    def prefer(self, look: Look) -> i64:
+        """Return the answer that is preferred most; who will win is not asked."""
+        return Judgement(look, self._preferences(look, self._layers(look)), [], 0.0).best()
+
+    def _preferences(self, look: Look, layer: vec[float]) -> list[float]:
         context = _times(layer, self.context, self.context_bias, self.mixed)
         pair = _times(layer, self.pair_context, vec[float]([0.0 for _ in range(self.paired)]), self.paired)
         preferences: list[float] = []
         number: i64
         for number in range(len(look.actions)):
             preferences.append(self._preference(look, number, context, pair))
-        lead: float = self.lead[self.second]
-        for number in range(self.second):
-            lead += layer[number] * self.lead[number]
-        return Judgement(look, preferences, self._chances(look, layer), lead)
+        return preferences
 
     def _layers(self, look: Look) -> vec[float]:
         layer = self.bias_1[:]
@@ -135,7 +147,11 @@ class Network:
         seat: i64
         for seat in range(look.seats):
             away: i64 = seat - look.seat
-            logits.append(found[away if away >= 0 else away + look.seats])
+            away = away if away >= 0 else away + look.seats
+            logit: float = found[away]
+            if self.foresees:
+                logit += look.outlook[away] * self.outlook[0]
+            logits.append(logit)
         return shares(logits)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from cantiere.bots.bot import Bot
@@ -15,6 +17,12 @@ class RandomBot(Bot):
     def __init__(self, seed: int | str) -> None:
         super().__init__("random")
         self.rng = Rng(seed)
+
+    def recipe(self) -> tuple[Any, ...]:
+        return ("",)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return any legal action."""

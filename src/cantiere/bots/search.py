@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -46,7 +46,18 @@ class Tuning:
         self.horizon = -1  # settled positions until one is judged; -1: as the game says
         self.prior = 1.5  # of PUCT, where an evaluator says how likely an answer is
         self.follow = 1.0  # the part of the answers after the tree that the evaluator gives
+        self.part = 1.0  # of the iterations that the game finds worth while, where it is not told how many
         self.trust = 0.5  # the part of the rewards that the evaluator says; the heuristics say the rest
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _tuned, ({name: getattr(self, name) for name in dir(self) if not name.startswith("_")},)
+
+
+def _tuned(numbers: dict[str, Any]) -> Tuning:
+    tuning = Tuning()
+    for name, number in numbers.items():
+        setattr(tuning, name, number)
+    return tuning
 
 
 class SearchBot(Bot):
@@ -86,10 +97,23 @@ class SearchBot(Bot):
         self.root: Node | None = None
         self.root_state: State | None = None
         self.played: list[tuple[int, int]] = []  # the moves since the last search, as they were told
+        self.thought: Thought | None = None  # of the last answer
+
+    def recipe(self) -> tuple[Any, ...]:
+        budget = ("", self.iterations, self.milliseconds, self.tuning)
+        return (*budget, self.name, self.own, self.evaluator, self.times)
+
+    def streams(self) -> list[Rng]:
+        return [self.rng]
 
     def choose(self, state: State, seat: i64) -> i64:
         """Return the answer that did best."""
-        return self.think(state, seat).action
+        self.thought = self.think(state, seat)
+        return self.thought.action
+
+    def last_thought(self) -> Thought | None:
+        """Return what the search has found for its last answer."""
+        return self.thought
 
     def told(self, who: i64, action: i64) -> None:
         """Remember a move since the last search: with these the tree is followed."""
@@ -184,7 +208,8 @@ class SearchBot(Bot):
         """Return how many iterations are made at most; 0: as many as the time allows."""
         if self.iterations > 0 or (self.milliseconds > 0 and self.times == 0):
             return self.iterations
-        return max(1, self.times) * self.heuristics.iterations(state)
+        usual: float = self.tuning.part * float(max(1, self.times) * self.heuristics.iterations(state))
+        return max(1, int(usual))
 
     def _best(self, edges: list[Edge], usual: Edge) -> Edge:
         """Return the answer that did best; the usual one unless another did better by more than luck does."""

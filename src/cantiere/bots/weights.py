@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +18,7 @@ from cantiere.bots.inputs import ANSWER_FIGURES, INPUTS_FORMAT, MOST_SEATS, Inpu
 from cantiere.bots.network import Network
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
+from cantiere.core.registry import home_of
 
 FORMAT: Final = 1
 FILE: Final = "net.weights"  # in the game's own folder of data
@@ -30,10 +30,22 @@ SIZES: Final = ("inputs", "first", "second", "mixed", "paired", "actions")
 class Learned:
     """A network with what it needs to look at a game, and its card."""
 
-    def __init__(self, inputs: Inputs, network: Network, card: dict[str, Any]) -> None:
+    def __init__(
+        self, inputs: Inputs, network: Network, card: dict[str, Any], source: tuple[Game, bytes]
+    ) -> None:
         self.inputs: Final = inputs
         self.network: Final = network
         self.card: Final = card
+        self.source: Final = source  # it is pickled as the file it came from
+
+    def __copy__(self) -> Learned:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, memo: object) -> Learned:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return unpack, (*self.source, "a pickle")
 
 
 def switches(game: Game) -> list[tuple[str, Any]]:
@@ -55,7 +67,7 @@ def fingerprint(game: Game) -> str:
 def shapes(sizes: dict[str, int]) -> dict[str, int]:
     """Return the arrays of a network, in the order of the file, with how many numbers each has."""
     first, second, mixed, paired = sizes["first"], sizes["second"], sizes["mixed"], sizes["paired"]
-    return {
+    counts = {
         "table_1": sizes["inputs"] * first,
         "bias_1": first,
         "table_2": first * second,
@@ -72,6 +84,9 @@ def shapes(sizes: dict[str, int]) -> dict[str, int]:
         "chance_bias": MOST_SEATS,
         "lead": second + 1,
     }
+    if sizes.get("outlook", 0):  # older files have none
+        counts["outlook"] = 2
+    return counts
 
 
 def header(game: Game, sizes: dict[str, int], card: dict[str, Any]) -> dict[str, Any]:
@@ -98,7 +113,7 @@ def unpack(game: Game, data: bytes, source: str = "weights") -> Learned:
     try:
         about, numbers = _parts(data)
         _check(game, about)
-        return _learned(game, about, numbers)
+        return _learned(game, about, numbers, data)
     except _Refused as refused:
         why = str(refused)
     except (LookupError, TypeError, ValueError, struct.error) as error:
@@ -126,10 +141,8 @@ def load(game: Game, path: Path) -> Learned:
 
 def own_file(game: Game) -> Path | None:
     """Return where a game's own weights lie, if it has some."""
-    module = sys.modules.get(type(game).__module__)
-    source = getattr(module, "__file__", None)
-    path = Path(source).parent / "data" / FILE if source else None
-    return path if path is not None and path.is_file() else None
+    path = home_of(game) / "data" / FILE
+    return path if path.is_file() else None
 
 
 class _Refused(Exception):
@@ -158,8 +171,9 @@ def _check(game: Game, about: dict[str, Any]) -> None:
         raise _Refused("it was trained on other features or actions")
 
 
-def _learned(game: Game, about: dict[str, Any], numbers: bytes) -> Learned:
+def _learned(game: Game, about: dict[str, Any], numbers: bytes, data: bytes) -> Learned:
     sizes: dict[str, int] = {name: int(about["sizes"][name]) for name in SIZES}
+    sizes["outlook"] = int(about["sizes"].get("outlook", 0))
     inputs = Inputs(game, [(str(name), value) for name, value in about["switches"]])
     counts = shapes(sizes)
     total = sum(counts.values())
@@ -173,4 +187,4 @@ def _learned(game: Game, about: dict[str, Any], numbers: bytes) -> Learned:
     for name, count in counts.items():
         arrays[name] = vec[float](values[at : at + count])
         at += count
-    return Learned(inputs, Network(sizes, arrays), dict(about["card"]))
+    return Learned(inputs, Network(sizes, arrays), dict(about["card"]), (game, data))

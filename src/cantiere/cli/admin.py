@@ -1,5 +1,8 @@
 """`cantiere admin`: backups, restoring them, and checking everything a server keeps."""
 
+import contextlib
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -8,7 +11,9 @@ from rich.progress import Progress
 
 from cantiere.cli.screen import Screen
 from cantiere.core.extras import Extra
-from cantiere.texts import Verbatim
+from cantiere.core.words import Verbatim
+
+MOST_DEEDS = 1000
 
 
 def add_admin(app: typer.Typer, screen: Screen) -> None:
@@ -58,9 +63,58 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
         screen.say("check-done", tables=tables, found=found)
         raise typer.Exit(1 if found else 0)
 
+    @admin.command(help=say("help-role"))
+    def role(
+        login: Annotated[str, typer.Argument(help=say("help-login"))],
+        role: Annotated[str, typer.Argument(help=say("help-role-name"))],
+        database: where = None,
+        config: config = None,
+    ) -> None:
+        from cantiere.server.house import roles
+
+        with up_to_date(database, config) as store:
+            roles.set_role(store, login, role)
+        screen.say("role-given", login=Verbatim(login), role=Verbatim(role))
+
+    @admin.command(help=say("help-roles"))
+    def roles(database: where = None, config: config = None) -> None:
+        from cantiere.server.house import roles as house_roles
+
+        with up_to_date(database, config) as store:
+            found = house_roles.roles(store)
+        for one in found:
+            screen.line(f"{one.role}  {one.login}  {one.name}")
+        if not found:
+            screen.say("roles-none")
+
+    @admin.command(help=say("help-deeds"))
+    def deeds(database: where = None, config: config = None) -> None:
+        from cantiere.server.house import roles as house_roles
+
+        with up_to_date(database, config) as store, store.engine.connect() as c:
+            found = house_roles.deeds(c, MOST_DEEDS)
+        for one in found:
+            at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["at"]))
+            screen.line(f"{at}  {one['by']}  {one['what']}  {one['whom']}  {one['detail']}")
+        if not found:
+            screen.say("deeds-none")
+
 
 def _bar(screen: Screen) -> Progress:
     return Progress(console=screen.console, transient=True)
+
+
+@contextlib.contextmanager
+def up_to_date(database: str | None, config: Path | None) -> Iterator[Any]:
+    """Open a server's database, brought up to date."""
+    store = _database(database, config)
+    from cantiere.server.store.migrate import migrate
+
+    try:
+        migrate(store)
+        yield store
+    finally:
+        store.close()
 
 
 def _database(database: str | None, config: Path | None) -> Any:

@@ -9,6 +9,7 @@ from rich.table import Table
 
 from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
+from cantiere.bots.learned import DeepBot
 from cantiere.bots.search import SearchBot
 from cantiere.cli.arena import watched
 from cantiere.cli.screen import Screen, trouble, verbatim
@@ -26,7 +27,7 @@ def analyse(screen: Screen, file: Path, spec: str, seed: str, out: Path | None) 
     record = Record.load(file)
     record.verify()
     screen.use(find_game(record.game))
-    analyst = Analyst(record, _iterations(spec), seed)
+    analyst = Analyst(record, _checked(spec), seed)
     for _ in watched(screen, screen.texts.say(record.game), analyst.steps(), len(record.moves) + 1):
         pass
     found = analyst.analysis()
@@ -58,11 +59,11 @@ def _name(screen: Screen, who: int) -> str:
     return screen.texts.say("chance-name") if who == CHANCE else screen.texts.name(who)
 
 
-def _iterations(spec: str) -> int:
+def _checked(spec: str) -> str:
     adviser = bot(spec)
-    if not isinstance(adviser, SearchBot) or adviser.milliseconds:
+    if not isinstance(adviser, SearchBot | DeepBot) or adviser.milliseconds:
         raise trouble("analyst", bot=spec)
-    return int(adviser.iterations)
+    return spec
 
 
 def curve(values: list[float]) -> str:

@@ -9,6 +9,7 @@ import typer
 
 from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
+from cantiere.cli import new_game as making
 from cantiere.cli import play as playing
 from cantiere.cli import replay as replaying
 from cantiere.cli import rules as ruling
@@ -17,6 +18,7 @@ from cantiere.cli import show as showing
 from cantiere.cli import verify as verifying
 from cantiere.cli.admin import add_admin
 from cantiere.cli.argv import spread, take_language, usual_language
+from cantiere.cli.games import add_games
 from cantiere.cli.lab import add_lab
 from cantiere.cli.screen import Screen, trouble
 from cantiere.cli.usage import check_command, misused, speak
@@ -78,6 +80,7 @@ def build(screen: Screen) -> typer.Typer:
     _add_play(app, screen)
     _add_records(app, screen)
     _add_games(app, screen)
+    add_games(app, screen)
     add_lab(app, screen)
     _add_server(app, screen)
     add_admin(app, screen)
@@ -130,9 +133,12 @@ def _add_records(app: typer.Typer, screen: Screen) -> None:
 def _add_games(app: typer.Typer, screen: Screen) -> None:
     say = screen.texts.say
 
-    @app.command(help=say("help-games"))
-    def games() -> None:
-        info.list_games(screen)
+    @app.command("new-game", help=say("help-new-game"))
+    def new_game(
+        name: Annotated[str, typer.Argument(help=say("help-new-game-name"))],
+        folder: Annotated[Path | None, typer.Argument(help=say("help-new-game-folder"))] = None,
+    ) -> None:
+        making.new_game(screen, name, folder)
 
     @app.command(help=say("help-rules"))
     def rules(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from functools import partial
@@ -13,10 +15,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from cantiere.arena.picture import draw_standings, figure
-from cantiere.arena.plan import Plan, match_of, names_of, play
+from cantiere.arena.plan import Plan, Result, names_of, play, play_thoughtfully
 from cantiere.arena.ratings import Interval, Played, Standing, played, rating_model, standings
 from cantiere.arena.store import Store
-from cantiere.arena.workers import in_order
+from cantiere.arena.workers import check_ray, in_order
 from cantiere.bots import FROZEN, LEVELS, bots
 from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import options
@@ -51,44 +53,70 @@ def arena(
     screen.use(game)
     plan = Plan(game.id, list(seats), seed, options(game, chosen))
     plan.check()
-    _check_libraries(plot, positions)
+    _check_libraries(plot, positions, workers)
     store = Store(plan, out)
     if store.results:
         screen.say("arena-resumed", games=len(store.results))
-    code = _play_on(screen, store, games, workers)
+    if positions is None:
+        code = _play_on(screen, store, games, workers)
+    else:
+        code = _export(screen, store, games, positions, workers)
     _show(screen, played(plan, store.results), seed, plot)
-    if positions is not None and code == 0:
-        _export(screen, plan, games, positions, workers)
     return code
 
 
-def _check_libraries(plot: Path | None, positions: Path | None) -> None:
+def _check_libraries(plot: Path | None, positions: Path | None, workers: Workers) -> None:
     """Say what is missing now, not when hours of games have been played."""
     rating_model()
+    if workers.ray is not None:
+        check_ray()
     if plot is not None:
         figure(1, 1)
+        _check_folder(plot)
     if positions is not None:
         import cantiere.envs.export  # noqa: F401 - an extra of its own
 
+        _check_folder(positions)
 
-def _export(screen: Screen, plan: Plan, games: int, path: Path, workers: Workers) -> None:
-    """Write every decision to a Parquet file. Results keep no moves, so the games are played once more."""
+
+def _check_folder(path: Path) -> None:
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        why = os.strerror(errno.EISDIR if path.is_dir() else errno.EACCES)
+        why = why if path.parent.is_dir() else os.strerror(errno.ENOENT)
+        raise trouble("write", file=str(path), why=why)
+
+
+def _export(screen: Screen, store: Store, games: int, path: Path, workers: Workers) -> int:
+    """Play all games, those of a resumed run again, for results keep no moves; write every decision."""
     from cantiere.envs.export import PositionWriter
 
-    work = in_order(partial(decisions, plan), range(games), workers.processes, workers.ray)
+    plan, done = store.plan, store.done
+    work = in_order(partial(decisions, shipped(plan, workers)), range(games), workers.processes, workers.ray)
+    code = 0
     with closing(work), PositionWriter(path) as writer:
-        for rows in watched(screen, screen.texts.say(plan.game), work, games):
-            writer.add_game(plan.game, rows)
+        try:
+            for result, rows in watched(screen, screen.texts.say(plan.game), work, games):
+                writer.add_game(plan.game, rows)
+                if result.game not in done:
+                    store.add(result)
+        except KeyboardInterrupt:
+            screen.say("arena-interrupted", "yellow", games=len(store.results))
+            code = INTERRUPTED
     screen.say("positions-saved", rows=writer.rows, file=verbatim(path))
+    return code
 
 
-def decisions(plan: Plan, number: int) -> Any:
-    """Play a game of the plan, wherever that is, and return its decisions as rows."""
+def decisions(plan: Plan, number: int) -> tuple[Result, Any]:
+    """Play a game of the plan, wherever that is, and return its result and its decisions as rows."""
     from cantiere.envs.export import rows_of
 
-    match = match_of(plan, number)
-    match.play_bots()
-    return rows_of(match.record(), number)
+    result, record, thoughts = play_thoughtfully(plan, number)
+    return result, rows_of(record, number, thoughts)
+
+
+def shipped(plan: Plan, workers: Workers) -> Plan:
+    """Return a plan as whoever plays it needs it: nodes of a cluster cannot read the bots' files here."""
+    return plan.with_files() if workers.ray is not None else plan
 
 
 def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:
@@ -96,7 +124,7 @@ def _play_on(screen: Screen, store: Store, games: int, workers: Workers) -> int:
     done = store.done
     missing = [number for number in range(games) if number not in done]
     title = screen.texts.say(store.plan.game)
-    work = in_order(partial(play, store.plan), missing, workers.processes, workers.ray)
+    work = in_order(partial(play, shipped(store.plan, workers)), missing, workers.processes, workers.ray)
     try:
         with closing(work):
             for result in watched(screen, title, work, len(missing)):
@@ -198,7 +226,7 @@ def rate(
     """Play a round robin: every two bots share tables, in turn; show the ratings."""
     game = find_game(game_id)
     screen.use(game)
-    _check_libraries(None, None)
+    _check_libraries(None, None, workers)
     names = list(dict.fromkeys(names or RATED))
     if len(names) < 2:
         raise trouble("two-bots")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
+from cantiere.core.registry import module_of
 from cantiere.core.state import State
 from cantiere.texts import Texts
 
@@ -16,7 +17,7 @@ from cantiere.texts import Texts
 def board(state: State, seat: int | None, texts: Texts, names: Sequence[str]) -> RenderableType:
     """Return the position as a seat (None: a spectator) sees it."""
     view = state.view(seat)
-    module = f"cantiere.games.{state.game.id}.terminal"
+    module = module_of(state.game, "terminal")
     if importlib.util.find_spec(module) is None:
         return Pretty(view["table"], expand_all=False)
     drawn: RenderableType = importlib.import_module(module).draw(view, texts, list(names))

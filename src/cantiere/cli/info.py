@@ -11,7 +11,7 @@ import cantiere
 from cantiere.cli.screen import Screen, verbatim
 from cantiere.cli.seats import written
 from cantiere.core.registry import game as find_game
-from cantiere.core.registry import games
+from cantiere.core.registry import games, unusable
 
 
 def version(screen: Screen) -> None:
@@ -50,6 +50,10 @@ def list_games(screen: Screen) -> None:
         seats = ", ".join(map(str, game.seat_counts))
         table.add_row(game_id, screen.texts.say(game_id), seats, "\n".join(offered) or "–")
     screen.show(table)
+    if unusable():
+        screen.say("games-unusable")
+        for game_id, why in unusable().items():
+            screen.line(f"  {game_id}: {why}")
 
 
 def features(screen: Screen, game_id: str) -> None:

@@ -109,11 +109,12 @@ def _add_train(app: typer.Typer, screen: Screen) -> None:
         seed: Annotated[int, typer.Option("--seed", help=say("help-train-seed"))] = 0,
         teacher: Annotated[str, typer.Option("--teacher", help=say("help-train-teacher"))] = "",
         lessons: Annotated[int, typer.Option("--lessons", min=1, help=say("help-train-lessons"))] = 20,
+        study: Annotated[str, typer.Option("--study", help=say("help-train-study"))] = "",
         processes: Annotated[int | None, typer.Option("--processes", help=say("help-processes"))] = None,
         ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"))] = None,
     ) -> None:
         workers = fighting.Workers(processes or cores(), ray)
-        raise typer.Exit(training.train(screen, game, out, hours, seed, teacher, lessons, workers))
+        raise typer.Exit(training.train(screen, game, out, hours, seed, teacher, lessons, study, workers))
 
 
 def _add_studies(app: typer.Typer, screen: Screen) -> None:
@@ -135,7 +136,7 @@ def _add_studies(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-analyse"))
     def analyse(
         file: Annotated[Path, typer.Argument(help=say("help-record"))],
-        bot: Annotated[str, typer.Option("--bot", help=say("help-analyse-bot"))] = "search:40",
+        bot: Annotated[str, typer.Option("--bot", help=say("help-analyse-bot"))] = "deep:40",
         json: Annotated[Path | None, typer.Option("--json", help=say("help-study-json"))] = None,
         seed: Annotated[str, typer.Option("--seed", help=say("help-arena-seed"))] = "0",
     ) -> None:

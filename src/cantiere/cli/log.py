@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from cantiere.core.events import Event
 from cantiere.core.history import Move
 from cantiere.core.state import CHANCE
-from cantiere.texts import Texts, Verbatim
+from cantiere.core.words import Verbatim
+from cantiere.texts import Texts
 
 
 def told(move: Move, viewer: int | None, texts: Texts, names: Sequence[str]) -> list[str]:

@@ -14,7 +14,8 @@ from rich.text import Text
 from cantiere.core.notation import Row
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, State
-from cantiere.texts import SEAT_PARAMS, Texts, Verbatim
+from cantiere.core.words import SEAT_PARAMS, Verbatim
+from cantiere.texts import Texts
 
 ALIKE = 6  # so many answers refused for the same reason are listed
 WIDE = 90  # columns, from which there is room for explanations

@@ -35,6 +35,8 @@ def play(
     else:
         game = find_game(game_id) if game_id is not None else pick(screen)
         session = _new(screen, game, seats or usual(game), seed, chosen, ask_chance, save_to)
+    if ask_chance:
+        screen.say("beside-the-board", "dim", game=verbatim(session.match.game.id))
     say_if_slower(screen)
     session.run()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 import sys
 from typing import Any
 
@@ -11,8 +12,10 @@ from rich.text import Text
 
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
-from cantiere.texts import ENGLISH, Texts, Verbatim
+from cantiere.core.words import Verbatim
+from cantiere.texts import ENGLISH, Texts
 
+COLOUR = re.compile("\x1b\\[[0-9;]*m")  # takes no room: the line editor is told so
 PIPE_WIDTH = 100  # how wide lines are when nobody's window says so
 
 
@@ -55,7 +58,7 @@ class Screen:
         """Return a line that was typed, or None when there is no more input."""
         if self.interactive:
             try:
-                return self.console.input(Text(prompt, style="bold"))
+                return input(self._prompt(prompt))
             except EOFError:
                 self.console.print()
                 return None
@@ -64,6 +67,13 @@ class Screen:
             return None
         self.line(prompt + line.rstrip("\n"))  # so that a transcript shows what was answered
         return line.rstrip("\n")
+
+    def _prompt(self, text: str) -> str:
+        """Return a prompt that the line editor knows: else Enter alone would not end the prompt's line."""
+        with self.console.capture() as captured:
+            self.console.print(Text(text, style="bold"), end="")
+        unseen = "\x01\\g<0>\x02" if "readline" in sys.modules else r"\g<0>"
+        return COLOUR.sub(unseen, captured.get())
 
     def waiting(self, key: str) -> contextlib.AbstractContextManager[Any]:
         """Show that something is being thought about, if somebody watches."""

@@ -11,8 +11,9 @@ from cantiere.bots import bot
 from cantiere.cli.screen import trouble
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
+from cantiere.core.words import Verbatim
 from cantiere.match import Player
-from cantiere.texts import Texts, Verbatim
+from cantiere.texts import Texts
 
 ME = "me"
 PERSON = "person"  # how records call a person without a name
@@ -93,5 +94,5 @@ def _kind(spec: str) -> str:
 def _name(texts: Texts, kind: str, number: int, of: int) -> str:
     if kind == ME:
         return texts.say("name-me") if of == 1 else texts.say("name-person", number=number)
-    shown = Verbatim(Path(kind).stem.capitalize() if kind.endswith(".py") else kind.capitalize())
+    shown = Verbatim(Path(kind).stem.capitalize() if kind.endswith(".py") else texts.bot(kind))
     return str(shown) if of == 1 else texts.say("name-bot", bot=shown, number=number)

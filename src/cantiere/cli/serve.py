@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from cantiere.cli.info import say_if_slower
-from cantiere.cli.screen import Screen, trouble
+from cantiere.cli.screen import Screen
 from cantiere.core.extras import Extra
-from cantiere.texts import Verbatim
+from cantiere.core.words import Verbatim
 
 
 def serve(screen: Screen, given: dict[str, Any], file: Path | None, open_: bool, print_: bool) -> None:
@@ -41,10 +41,7 @@ def serve(screen: Screen, given: dict[str, Any], file: Path | None, open_: bool,
             # A browser may take its time, or never return: nobody waits for it.
             threading.Thread(target=_open, args=(reachable(address),), daemon=True).start()
 
-    try:
-        serve_tables(settings, ready)
-    except OSError as error:
-        raise trouble("serve", address=f"{settings.host}:{settings.port}", why=error.strerror) from error
+    serve_tables(settings, ready)
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

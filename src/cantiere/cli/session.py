@@ -231,12 +231,15 @@ class Session:
 
 
 def standings(match: Match, screen: Screen, names: Sequence[str]) -> list[Text]:
-    """Return the final scores, best first, and who has won."""
+    """Return the final scores, best first, and who has won; one table of a tournament after another."""
     scores, ranking = match.state.scores(), match.state.ranking()
     lines = []
-    for seat in sorted(range(len(names)), key=lambda seat: ranking[seat]):
-        said = screen.texts.say("rank", rank=ranking[seat], name=verbatim(names[seat]), score=scores[seat])
-        lines.append(Text("  " + said, style=COLOURS[seat]))
-    winners = [names[seat] for seat, rank in enumerate(ranking) if rank == 1]
-    said = screen.texts.say("winners", count=len(winners), names=verbatim(", ".join(winners)))
-    return [*lines, Text(said, style="bold")]
+    for group in match.state.groups():
+        for seat in sorted(group, key=lambda seat: ranking[seat]):
+            name = verbatim(names[seat])
+            said = screen.texts.say("rank", rank=ranking[seat], name=name, score=scores[seat])
+            lines.append(Text("  " + said, style=COLOURS[seat]))
+        winners = [names[seat] for seat in group if ranking[seat] == 1]
+        said = screen.texts.say("winners", count=len(winners), names=verbatim(", ".join(winners)))
+        lines.append(Text(said, style="bold"))
+    return lines

@@ -38,8 +38,9 @@ def play(
         tournament.go_on()
     screen.say("tournament-over", "bold")
     ranking, points = tournament.ranking(), tournament.points()
+    said = "rank" if tournament.format.by_points else "place"
     for player in sorted(range(len(ranking)), key=lambda player: ranking[player]):
-        screen.say("rank", rank=ranking[player], name=verbatim(seats.names[player]), score=points[player])
+        screen.say(said, rank=ranking[player], name=verbatim(seats.names[player]), score=points[player])
 
 
 def _round(screen: Screen, tournament: Tournament, seats: Seats) -> bool:

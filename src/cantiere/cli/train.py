@@ -20,6 +20,7 @@ def train(
     seed: int,
     teacher: str,
     lessons: int,
+    study: str,
     workers: Workers,
 ) -> int:
     """Go on with the run in the directory, or begin one; 130 if interrupted. Nothing is lost then."""
@@ -29,10 +30,13 @@ def train(
     except ImportError as error:
         raise trouble("needs", what=verbatim("JAX, Optax"), package="cantiere[train]") from error
     from cantiere.train.settings import Settings
+    from cantiere.train.study import checked
 
     game = find_game(game_id)
     screen.use(game)
-    settings = Settings(seed=seed, teacher=teacher, lessons=lessons if teacher else 0)
+    if study:
+        checked(study)
+    settings = Settings(seed=seed, teacher=teacher, lessons=lessons if teacher else 0, study=study)
     run = Run(game, folder, settings, workers.processes, workers.ray)
     if run.progress.round:
         screen.say("train-resumed", round=run.progress.round, games=run.progress.games)

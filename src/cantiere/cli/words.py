@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cantiere.bots.search import SearchBot
+from cantiere.bots.learned import DeepBot
 from cantiere.cli import rules as ruling
 from cantiere.cli.log import told
 from cantiere.cli.screen import verbatim
@@ -130,7 +130,7 @@ class Words:
             return
         seen = match.seen_by(seat)
         with screen.waiting("bots-think"):
-            thought = SearchBot(0, iterations=ADVICE).think(seen, seat)
+            thought = DeepBot(0, iterations=ADVICE).think(seen, seat)
         action = int(thought.action)
         label = verbatim(screen.texts.label(match.game.label(match.state, action), self.session.names))
         text = verbatim(match.game.text(match.state, action))

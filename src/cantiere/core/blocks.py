@@ -33,8 +33,8 @@ class Block:
             size *= len(part)
         self.size: Final = size
         self.end: Final = first + size
-        self._second: Final = i64(len(names[1])) if len(names) > 1 else i64(1)
         self._third: Final = i64(len(names[2])) if len(names) > 2 else i64(1)
+        self._second: Final = i64(len(names[1])) * self._third if len(names) > 1 else self._third
 
     def holds(self, action: i64) -> bool:
         """Tell whether an action belongs to this block."""
@@ -42,15 +42,15 @@ class Block:
 
     def at(self, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
         """Return the action with these parts."""
-        return self.first + (a * self._second + b) * self._third + c
+        return self.first + a * self._second + b * self._third + c
 
     def part(self, action: i64, number: i64) -> i64:
         """Return one part of an action of this block: the first is number 0."""
         offset: i64 = action - self.first
         if number == 0:
-            return offset // (self._second * self._third)
+            return offset // self._second if self._second > 1 else offset  # most have one part: no division
         if number == 1:
-            return offset // self._third % self._second
+            return offset % self._second // self._third
         return offset % self._third
 
     def text(self, action: i64) -> str:

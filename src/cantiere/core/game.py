@@ -10,12 +10,14 @@ from cantiere.core.events import Figure
 from cantiere.core.extras import Extra
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.notation import Notation, Row
+from cantiere.core.planes import Planes
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import CHANCE, OVER, Frame, State, Step
 from cantiere.core.tournament import Format
 from cantiere.core.views import QuestionView, ResultView, View
 
+CONTRACT = 1  # raised when games made for this class would have to be changed
 SNAPSHOT_FORMAT = 1
 MOST_PENDING = 32  # questions that wait in a snapshot
 MOST_NUMBER = 2**40  # that a pending question may have: compiled code counts with 64 bits
@@ -33,6 +35,7 @@ class Game:
     """A game of the contract. Subclasses fill in the attributes and the methods that raise here."""
 
     id: str
+    contract: int = 0  # the CONTRACT that the game was made for: every game says so
     rules_version: int  # what new games are played by
     older_rules: tuple[int, ...] = ()  # earlier versions that `build` still knows: their games go on
     seat_counts: tuple[int, ...]
@@ -41,6 +44,7 @@ class Game:
     num_choices: int  # how many of the actions are the seats' own: `range(num_choices)`; the rest is chance
     has_secrets: bool | None = None  # whether seats may know things that others may not: every game says so
     asks_secretly: bool = False  # whether it may be hidden who is asked
+    phases: tuple[tuple[str, str], ...] = ()  # of a round: the step that begins each, and what names it
     ranked_by: tuple[str, ...] = ("points",)  # messages that name the figures of `State.standing`
     heuristics: Heuristics = Heuristics()
     tournaments: Mapping[str, Format] = {}  # by name: ways to play a tournament of this game
@@ -48,6 +52,7 @@ class Game:
     points: str = ""  # the figure that is the score at every moment; "" if there is none
     table_type: Any = dict  # the TypedDict that `table_view` returns: the API's schema is made from it
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
+    packed: bool = False  # whether the table keeps its numbers in packed arrays, for compiled code
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 
     # --- copies: there is one of each game ---------------------------------------------------------------
@@ -209,6 +214,16 @@ class Game:
             ]
         return question
 
+    def phase(self, state: State) -> str:
+        """Return the message that names the phase of the round; it is empty where a game has none."""
+        found = ""
+        if self.phases:
+            begun = [step.name for step in state.plan[: int(state.at) + 1]]
+            for first, message in self.phases:
+                if first in begun:
+                    found = message
+        return found
+
     def result(self, state: State) -> ResultView:
         """Return scores and ranks of a position, as they stand."""
         return {
@@ -237,6 +252,10 @@ class Game:
         self.encoder.write(self.new(self.seat_counts[0]), 0, sheet)
         return sheet.names
 
+    def planes(self) -> Planes | None:
+        """Return the board as planes, for convolutional networks, if it has rows and columns."""
+        return None
+
     @functools.cached_property
     def num_features(self) -> int:
         """The length of `features`."""
@@ -257,7 +276,7 @@ class Game:
             "seats": int(state.seats),
             "options": dict(state.options),
             "step": "over" if state.to_move == OVER else state.plan[state.at].name,
-            "pending": [_frame_data(frame) for frame in _stack(state)],
+            "pending": [_frame_data(frame) for frame in pending(state)],
             "table": self.table_data(state),
         }
 
@@ -337,7 +356,8 @@ class Game:
         raise NotImplementedError
 
 
-def _stack(state: State) -> list[Frame]:
+def pending(state: State) -> list[Frame]:
+    """Return the questions that wait, the one that is asked now last."""
     frames: list[Frame] = []
     frame = state.frame
     while frame is not None:

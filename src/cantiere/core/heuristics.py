@@ -17,6 +17,12 @@ class Heuristics:
     from them.
     """
 
+    def __copy__(self) -> Heuristics:
+        return self  # bots that are copied share what they know
+
+    def __deepcopy__(self, memo: object) -> Heuristics:
+        return self
+
     def value(self, state: State, seat: i64) -> float:
         """Return how good the position is for a seat, in points it may expect at the end."""
         return float(state.standing(seat)[0])

@@ -40,12 +40,13 @@ class Move(NamedTuple):
     def hinders_undo(self, seat: int) -> bool:
         """Tell whether a seat cannot take back what came before this move.
 
-        Chance hinders if it has told anybody anything; another seat if it had a choice. Where it is a secret
-        whether it had one, that must not show: such an answer does not hinder, whatever followed from it.
+        Chance hinders if it has told anybody anything; another seat if it had a choice, or may have had one
+        as far as `seat` knows: that may depend on what it hides. Where it is a secret whether it was asked at
+        all, that must not show: such an answer does not hinder, whatever followed from it.
         """
         if self.who == CHANCE:
             return bool(self.events)
-        return self.who != seat and not self.forced and not self.secret
+        return self.who != seat and not self.secret and (not self.forced or self.before.hides_from(seat))
 
 
 class History:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,12 @@ from cantiere.core.chance import draw
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games, package_of, unusable
 from cantiere.core.rng import Rng
 from cantiere.core.state import CHANCE, OVER, State
 
 RECORD_FORMAT = 1
+PACKAGE = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
 class RecordError(CantiereError):
@@ -37,6 +40,7 @@ class Record:
     commitment: str | None = None
     seed: str | None = None
     salt: str | None = None
+    package: str | None = None  # what to install for a game that is not one of Cantiere's own
     format: int = RECORD_FORMAT
 
     @classmethod
@@ -84,6 +88,8 @@ class Record:
         fields = {field.name: getattr(self, field.name) for field in dataclasses.fields(self)}
         fields["moves"] = [[who, text] for who, text in self.moves]
         fields["players"] = list(self.players)
+        if self.package is None:
+            del fields["package"]
         return {"format": fields.pop("format"), **fields}
 
     def save(self, path: str | Path) -> None:
@@ -98,7 +104,7 @@ class Record:
 
         The game is found by its id unless one is given.
         """
-        game = game if game is not None else find_game(self.game)
+        game = game if game is not None else self._find_game()
         state = self._begin(game)
         yield state.clone()
         for number, (who, text) in enumerate(self.moves, start=1):
@@ -161,6 +167,17 @@ class Record:
             drawn += 1
         return drawn
 
+    def _find_game(self) -> Game:
+        if self.package is not None and self.game not in (*games(), *unusable()):
+            raise RecordError(
+                f"this is a game of {self.game!r}, which is not installed here; "
+                f"the record names the package {self.package!r} for it",
+                "error-record-package",
+                game=self.game,
+                package=self.package,
+            )
+        return find_game(self.game)
+
     def _begin(self, game: Game) -> State:
         known = (*game.older_rules, game.rules_version)
         if self.rules_version not in known:
@@ -192,6 +209,7 @@ def record_of(state: State, moves: Iterable[tuple[int, str]], **more: Any) -> Re
         seats=int(state.seats),
         moves=list(moves),
         result=result(state) if state.to_move == OVER else None,
+        package=package_of(state.game) or None,
         **more,
     )
 
@@ -238,6 +256,8 @@ def _fits(name: str, value: Any) -> bool:
         return value is None or (isinstance(value, Mapping) and all(map(_is_numbers, value.values())))
     if name == "players":
         return isinstance(value, Sequence) and all(map(_is_text, value))
+    if name == "package":
+        return value is None or (_is_text(value) and PACKAGE.fullmatch(value) is not None)
     return _is_text(value) or (value is None and name != "game")
 
 

@@ -74,8 +74,18 @@ class Rng:
     def at(state: tuple[int, int, int, int]) -> Rng:
         """Return a stream that stands where another stood when its `state` was asked."""
         rng = Rng("")
-        rng.a, rng.b, rng.c, rng.d = state
+        rng.go_to(state)
         return rng
+
+    def go_to(self, state: tuple[int, int, int, int]) -> None:
+        """Go on from where a stream stood when its `state` was asked.
+
+        >>> rng, kept = Rng(7), Rng(8).state()
+        >>> rng.go_to(kept)
+        >>> rng.below(1000) == Rng(8).below(1000)
+        True
+        """
+        self.a, self.b, self.c, self.d = state
 
     def __copy__(self) -> Rng:
         return Rng.at(self.state())

@@ -7,6 +7,8 @@ and no text is put together while games are played.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -98,11 +100,10 @@ class Sheet:
                     place += 1
         self.at += len(choices)
 
-    def shares(self, names: list[str], amounts: vec[i64], usual: i64, first: i64 = 0) -> None:
+    def shares(self, label: str, names: list[str], amounts: vec[i64], usual: i64, first: i64 = 0) -> None:
         """Write amounts, from the first one on, as shares of the largest ordinary value of one."""
         if self.naming:
-            for name in names:
-                self.names.append(self.heading + name)
+            self._name_all(label, names)
         else:
             values = self.values
             place: i64 = self.at
@@ -146,12 +147,27 @@ class Sheet:
 
     def _name_all(self, label: str, choices: list[str]) -> None:
         for choice in choices:
-            self.names.append(f"{self.heading}{label}/{choice}")
+            self.names.append(f"{self.heading}{label}/{choice}" if label else self.heading + choice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Writes what a seat sees on a sheet. This one is for games that override `Game.features` instead."""
+    """Writes what a seat sees on a sheet. This one is for games that override `Game.features` instead.
+
+    It knows how many seats there can be and what they are called, and the questions that may be asked.
+    """
+
+    def __init__(self, most_seats: i64 = 0, questions: Iterable[str] = ()) -> None:
+        self.most_seats: i64 = most_seats
+        self.seats = seat_names(most_seats)
+        self.headings = [f"{seat}/" for seat in self.seats]
+        self.asked = list(questions)
+        self.numbers = {name: number for number, name in enumerate(self.asked)}
+
+    def write_question(self, decision: str, to_move: i64, viewer: i64, seats: i64, sheet: Sheet) -> None:
+        """Write what is asked, and whom."""
+        sheet.one_hot("ask", self.asked, self.numbers.get(decision, -1))
+        sheet.seat_from("to_move", self.seats, to_move, viewer, seats)
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write one row, the same entries in the same order for every position."""
@@ -160,17 +176,25 @@ class Encoder:
             sheet.values[sheet.at] = value
             sheet.at += 1
 
-    def write_seats(self, state: State, viewer: i64, most: i64, sheet: Sheet) -> None:
+    def write_seats(self, state: State, viewer: i64, sheet: Sheet) -> None:
         """Write all seats, the viewer first; those that are not at this table stay empty."""
         before: i64 = sheet.at
-        self.write_seat(state, viewer, 0, viewer, sheet)
+        sheet.heading = self.headings[0]
+        self.write_seat(state, viewer, viewer, sheet)
         length: i64 = sheet.at - before
         number: i64
-        for number in range(1, most):
+        for number in range(1, self.most_seats):
             if number < state.seats or sheet.naming:
-                self.write_seat(state, viewer, number, (viewer + number) % state.seats, sheet)
+                sheet.heading = self.headings[number]
+                self.write_seat(state, viewer, (viewer + number) % state.seats, sheet)
             else:
                 sheet.skip(length)
+        sheet.heading = ""
 
-    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
-        """Write what a viewer knows of a seat, the `number`th after its own; a game says what that is."""
+    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+        """Write what a viewer knows of a seat; a game says what that is."""
+
+
+def seat_names(most_seats: i64) -> list[str]:
+    """Return what seats are called, counted from the viewer on."""
+    return [f"seat+{number}" for number in range(most_seats)]

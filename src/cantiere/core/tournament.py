@@ -22,6 +22,7 @@ class Format:
     name: ClassVar[str] = ""
     players: ClassVar[int] = 0
     options: ClassVar[Mapping[str, Any]] = {}  # of each match
+    by_points: ClassVar[bool] = False  # whether the points of all matches, added up, decide the places
 
     def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:
         """Return which player sits where in the next match, or None if all have been played."""

@@ -16,6 +16,11 @@
 | `action`        | int32                 | the one that was played                                  |
 | `outcome`       | float32               | by rank at the end, from +1 to -1; the seats' sum is 0   |
 | `score`, `rank` | int32, int8           | the seat's at the end                                    |
+| `visits`        | fixed list of int32   | how often a search tried each action; null without one   |
+| `values`        | fixed list of float32 | the seat's chance to win after each action it tried      |
+| `value`         | float32               | its chance with the best action, as the search saw it    |
+
+Where an answer was forced, or worked out, nothing was searched: `visits`, `values` and `value` are null.
 
 The file's metadata has `cantiere:features` (their names) and `cantiere:actions` (their texts), as JSON. All
 games of one file are of one kind; games that are not over are refused.
@@ -25,11 +30,12 @@ from __future__ import annotations
 
 import functools
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from cantiere.bots.thought import Thought
 from cantiere.core.extras import Extra
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
@@ -102,13 +108,17 @@ class PositionWriter:
             self._waiting = []
 
 
-def rows_of(record: Record, number: int) -> pa.Table:
+Thoughts = Mapping[int, Thought]  # by the move's number in the record
+
+
+def rows_of(record: Record, number: int, thoughts: Thoughts | None = None) -> pa.Table:
     """Return the decisions of a game as they stand in a file where it has this number."""
-    return pa.Table.from_pylist(list(positions(record, number)), schema=schema(find_game(record.game)))
+    rows = list(positions(record, number, thoughts))
+    return pa.Table.from_pylist(rows, schema=schema(find_game(record.game)))
 
 
-def positions(record: Record, number: int = 0) -> Iterator[Row]:
-    """Yield one row for each decision of a game."""
+def positions(record: Record, number: int = 0, thoughts: Thoughts | None = None) -> Iterator[Row]:
+    """Yield one row for each decision of a game, with what a search has found there."""
     game = find_game(record.game)
     states = list(record.replay(game))
     last = states[-1]
@@ -128,7 +138,18 @@ def positions(record: Record, number: int = 0) -> Iterator[Row]:
             player = record.players[who] if who < len(record.players) else ""
             seen = _decision(game, state, who, text)
             end = {"outcome": reward, "score": int(score), "rank": int(rank)}
-            yield {**common, "move": move, "seat": who, "player": player, **seen, **end}
+            search = _searched(game, (thoughts or {}).get(move))
+            yield {**common, "move": move, "seat": who, "player": player, **seen, **end, **search}
+
+
+def _searched(game: Game, thought: Thought | None) -> Row:
+    if thought is None or thought.exact:
+        return {"visits": None, "values": None, "value": None}
+    visits, values = [0] * game.num_choices, [0.0] * game.num_choices
+    for option in thought.options:
+        visits[option.action] = int(option.visits)
+        values[option.action] = option.chances[thought.seat]
+    return {"visits": visits, "values": values, "value": thought.chance()}
 
 
 def _decision(game: Game, state: State, seat: int, text: str) -> Row:
@@ -162,6 +183,9 @@ def schema(game: Game) -> pa.Schema:
         ("outcome", pa.float32()),
         ("score", pa.int32()),
         ("rank", pa.int8()),
+        ("visits", pa.list_(pa.int32(), game.num_choices)),
+        ("values", pa.list_(pa.float32(), game.num_choices)),
+        ("value", pa.float32()),
     ]
     names = json.dumps(game.feature_names())
     texts = json.dumps([game.action_name(action) for action in range(game.num_choices)])

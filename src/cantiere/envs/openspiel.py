@@ -7,7 +7,8 @@ parameters are the seats and the game's own options; an option whose value may b
 - Returns are those of all our environments: by rank, from +1 to -1, with the sum 0.
 - The observation string is the seat's view as JSON, the observation tensor its features.
 - The information state has perfect recall: a digest of everything the seat has seen, move after move, then
-  the view of now. Its tensor is the features again, which have no memory.
+  the view of now. Its tensor is the features, then the bits of that digest (`seen`): two situations that the
+  seat can tell apart have different tensors.
 - `resample_from_infostate` deals anew what the seat cannot know. The history of such a state is still the one
   that was played; replaying it leads to the original.
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from cantiere.core.extras import Extra
 from cantiere.core.game import Game, Option
@@ -25,6 +26,7 @@ from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
 from cantiere.core.state import CHANCE, OVER, State
+from cantiere.envs.batch import Lister
 from cantiere.envs.rewards import outcome
 
 with Extra("openspiel"):
@@ -33,42 +35,47 @@ with Extra("openspiel"):
 
 PREFIX = "cantiere_"
 LONGEST = 20_000  # moves, chance included: a bound that OpenSpiel asks for
+BITS = 8 * hashlib.sha256().digest_size  # of a digest, in the tensor of an information state
 NONE = -1  # how a parameter says None
 
 
-class Seen:
-    """What each seat has seen so far, as a digest. Built only when asked for, from where it was last asked.
+class Seen(NamedTuple):
+    """What each seat has seen so far, as a digest, as far as somebody has asked; never changed, so shared.
 
-    It keeps a position that has been looked at, and the moves made since; clones share both, and never
-    change them.
+    It is a position that has been looked at, and the moves made since. `digests` is empty before the first
+    look: most states are never asked what was seen on the way to them.
     """
 
-    def __init__(self, looked_at: State, since: tuple[int, ...] = (), digests: tuple[str, ...] = ()) -> None:
-        self.looked_at = looked_at
-        self.since = since
-        self.digests = digests or tuple(_digest("", looked_at, seat) for seat in range(looked_at.seats))
+    looked_at: State
+    since: tuple[int, ...] = ()
+    digests: tuple[bytes, ...] = ()
 
-    def copy(self) -> Seen:
-        """Return an independent copy."""
-        return Seen(self.looked_at, self.since, self.digests)
+    def after(self, action: int) -> Seen:
+        """Return the same, one move later."""
+        return self._replace(since=(*self.since, action))
 
-    def catch_up(self) -> None:
+    def caught_up(self) -> Seen:
         """Look at every position since the last time."""
-        if not self.since:
-            return
+        if self.digests and not self.since:
+            return self
         state = self.looked_at.clone()
-        digests = list(self.digests)
+        seats = range(state.seats)
+        digests = list(self.digests) or [_digest(b"", state, seat) for seat in seats]
         for action in self.since:
             mover = state.to_move
             state.apply(action)
-            for seat in range(state.seats):
-                own = f"{digests[seat]}{action}" if seat == mover else digests[seat]
+            for seat in seats:
+                own = digests[seat] + str(action).encode() if seat == mover else digests[seat]
                 digests[seat] = _digest(own, state, seat)
-        self.looked_at, self.since, self.digests = state, (), tuple(digests)
+        return Seen(state, (), tuple(digests))
 
 
-def _digest(before: str, state: State, seat: int) -> str:
-    return hashlib.sha256((before + _view(state, seat)).encode()).hexdigest()
+def _digest(before: bytes, state: State, seat: int) -> bytes:
+    return hashlib.sha256(before + _view(state, seat).encode()).digest()
+
+
+def _bits(digest: bytes) -> Any:
+    return np.unpackbits(np.frombuffer(digest, np.uint8)).astype(np.float32)
 
 
 def _view(state: State, seat: int) -> str:
@@ -76,27 +83,45 @@ def _view(state: State, seat: int) -> str:
 
 
 class Position:
-    """A state and what has been seen of it. OpenSpiel copies states by deepcopy; this makes it a clone."""
+    """A state and what has been seen of it. OpenSpiel copies states by deepcopy; this makes it a clone.
 
-    def __init__(self, state: State, seen: Seen) -> None:
-        self.state = state
+    Before each copy OpenSpiel makes a new state, only to throw its position away: without a `state` of its
+    own a position stands at the beginning, and clones that when it is first asked for.
+    """
+
+    __slots__ = ("own", "seen")
+
+    def __init__(self, seen: Seen, state: State | None = None) -> None:
         self.seen = seen
+        self.own = state
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.state.clone(), self.seen.copy())
+    @property
+    def state(self) -> State:
+        """The position on our own contract."""
+        if self.own is None:
+            self.own = self.seen.looked_at.clone()
+        return self.own
+
+    def apply(self, action: int) -> None:
+        """Play an action."""
+        state = self.state
+        self.seen = self.seen.after(action)
+        state.apply(action)
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.seen, self.own.clone() if self.own is not None else None)
 
     def __reduce__(self) -> Any:
-        """Pickle by snapshots."""
-        seen = self.seen
-        kept = (self.state.snapshot(), seen.looked_at.snapshot(), seen.since, seen.digests)
-        return _unpickled, (self.state.game.id, *kept)
+        return _unpickled, (self.state.game.id, self.state.snapshot(), *_kept(self.seen))
 
 
-def _unpickled(
-    game_id: str, state: Any, looked_at: Any, since: tuple[int, ...], digests: tuple[str, ...]
-) -> Position:
+def _kept(seen: Seen) -> tuple[Any, ...]:
+    return seen.looked_at.snapshot(), seen.since, seen.digests
+
+
+def _unpickled(game_id: str, state: Any, looked_at: Any, *seen: Any) -> Position:
     game = _registered[game_id]
-    return Position(game.restore(state), Seen(game.restore(looked_at), since, digests))
+    return Position(Seen(game.restore(looked_at), *seen), game.restore(state))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -104,8 +129,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame, position: Position) -> None:
         super().__init__(game)
-        self.position = position
-        self.choices = game.cantiere.num_choices
+        self.position = position  # the only attribute: OpenSpiel copies each by itself
 
     @property
     def inner(self) -> State:
@@ -123,6 +147,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         """Tell whether the game is over."""
         return self.inner.to_move == OVER
 
+    @property
+    def choices(self) -> int:
+        """The number of the first outcome of chance in our own numbering."""
+        return self.inner.game.num_choices
+
+    def __copy__(self) -> SpielState:
+        return self.clone()  # type: ignore[no-any-return]  # pyspiel has no types
+
+    def __deepcopy__(self, memo: object) -> SpielState:
+        return self.clone()  # type: ignore[no-any-return]
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.inner.legal_actions() if player == self.inner.to_move else []
 
@@ -134,8 +169,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_action(self, action: int) -> None:
         number = action + self.choices if self.inner.to_move == CHANCE else action
-        self.position.seen.since += (int(number),)
-        self.inner.apply(number)
+        self.position.apply(int(number))
 
     def _action_to_string(self, player: int, action: int) -> str:
         number = action + self.choices if player == pyspiel.PlayerId.CHANCE else action
@@ -148,11 +182,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a state in which what the player cannot know is dealt anew."""
         copy: SpielState = self.clone()
-        seen = copy.position.seen
-        seen.catch_up()
+        digests = self.digests()
         copy.inner.resample(player, Rng(f"{sampler()}:{sampler()}"))
-        seen.looked_at = copy.inner.clone()
+        copy.position.seen = Seen(copy.inner.clone(), (), digests)
         return copy
+
+    def digests(self) -> tuple[bytes, ...]:
+        """Return, by seat, what stands for everything that it has seen so far."""
+        self.position.seen = self.position.seen.caught_up()
+        return self.position.seen.digests
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player sees, without the detour through OpenSpiel's observers and another clone."""
+        who = self.inner.to_move if player is None else player
+        if not 0 <= who < self.inner.seats:
+            return super().observation_tensor(who)  # type: ignore[no-any-return]  # which raises
+        state = self.inner
+        return _listers[state.game.id].features(state, who)  # type: ignore[return-value]  # of floats
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a player sees, and bits that stand for all that it has seen."""
+        who = self.inner.to_move if player is None else player
+        if not 0 <= who < self.inner.seats:
+            return super().information_state_tensor(who)  # type: ignore[no-any-return]
+        seen: list[float] = _bits(self.digests()[who]).tolist()
+        return self.observation_tensor(who) + seen
 
     def __str__(self) -> str:
         return json.dumps(self.inner.snapshot(), separators=(",", ":"))
@@ -163,20 +217,23 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:
         self.recalls = kind.perfect_recall
-        self.tensor = np.zeros(game.num_features, np.float32)
-        self.dict = {"features": self.tensor}
+        self.tensor = np.zeros(game.num_features + (BITS if self.recalls else 0), np.float32)
+        self.dict = {"features": self.tensor[: game.num_features]}
+        if self.recalls:
+            self.dict["seen"] = self.tensor[game.num_features :]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Put the player's features into the tensor."""
-        self.tensor[:] = state.inner.features(player)
+        """Put the player's features into the tensor, then what it remembers if that is asked for."""
+        self.dict["features"][:] = state.inner.features(player)
+        if self.recalls:
+            self.dict["seen"][:] = _bits(state.digests()[player])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the player's view, after what it remembers if that is asked for."""
         view = _view(state.inner, player)
         if not self.recalls:
             return view
-        state.position.seen.catch_up()
-        return f"{state.position.seen.digests[player]} {view}"
+        return f"{state.digests()[player].hex()} {view}"
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -191,7 +248,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         chosen = {name: given.get(name, default) for name, default in defaults.items()}
         seats = chosen.pop("seats")
         options = {option.name: _chosen(option, chosen[option.name]) for option in self.cantiere.options}
-        self.start = self.cantiere.new(seats, **options)
+        self.nothing_seen = Seen(self.cantiere.new(seats, **options))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.cantiere.num_choices,
             max_chance_outcomes=self.cantiere.num_actions - self.cantiere.num_choices,
@@ -205,8 +262,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def new_initial_state(self) -> SpielState:
         """Return the position before anything is drawn."""
-        state = self.start.clone()
-        return SpielState(self, Position(state, Seen(self.start)))
+        return SpielState(self, Position(self.nothing_seen))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Return what OpenSpiel asks for strings and tensors."""
@@ -226,6 +282,7 @@ def _chosen(option: Option, value: Any) -> Any:
 
 
 _registered: dict[str, Game] = {}
+_listers: dict[str, Lister] = {}
 
 
 def register(game: Game) -> None:
@@ -249,6 +306,7 @@ def register(game: Game) -> None:
     made = type(f"Cantiere_{game.id}", (SpielGame,), {"cantiere": game, "kind": kind})
     pyspiel.register_game(kind, made)
     _registered[game.id] = game
+    _listers[game.id] = Lister(game.encoder, game.num_features)
 
 
 for _game_id in games():

@@ -14,6 +14,8 @@ Each game also has a versioned id, as PettingZoo's own environments have: `pilla
 
 from __future__ import annotations
 
+import copy
+import functools
 import json
 import sys
 from typing import Any
@@ -26,10 +28,10 @@ from cantiere.core.extras import Extra
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.core.rng import Rng
-from cantiere.core.state import OVER
+from cantiere.core.state import OVER, State
 from cantiere.envs.batch import mask_of
 from cantiere.envs.ids import version_id
-from cantiere.envs.rewards import ILLEGAL, outcome
+from cantiere.envs.rewards import ILLEGAL, Potential, outcome, potential_of
 from cantiere.envs.spaces import observation_space
 
 with Extra("envs"):
@@ -45,7 +47,14 @@ def env(game: str, seats: int | None = None, **options: Any) -> AECEnv[str, Any,
     made: Any = raw_env(game, seats, **options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
+    return Checked(made)
+
+
+class Checked(wrappers.OrderEnforcingWrapper[str, Any, Any]):  # type: ignore[misc]  # without types
+    """PettingZoo's outermost wrapper, which shares its environment with no copy of itself."""
+
+    def __copy__(self) -> Checked:
+        return copy.deepcopy(self)
 
 
 def raw_env(game: str, seats: int | None = None, **options: Any) -> Table:
@@ -66,18 +75,27 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
     """A game as an AEC environment: one agent for each seat, chance played out in between.
 
     Rewards come at the end, by rank, and sum to 0 (see `cantiere.envs.rewards`); scores and ranks are then in
-    the infos. Observations are the game's features as the agent's seat sees them.
+    the infos. Observations are the game's features as the agent's seat sees them. `shaped` adds something for
+    every step: a number for each point of lead won, or the changes of a `Potential`. The options of `reset`
+    are the game's own, others are ignored; they count until the next one.
     """
 
     metadata: dict[str, Any]
 
     def __init__(
-        self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        shaped: float | Potential = 0.0,
+        **options: Any,
     ) -> None:
         super().__init__()
         self.game = find_game(game)
         count = self.game.seat_counts[0] if seats is None else seats
+        self._options = options
         self._start = self.game.new(count, **options)
+        self._potential = potential_of(shaped)
         self.metadata = {
             "name": version_id(game),
             "render_modes": ["human", "ansi"],
@@ -86,7 +104,6 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(count)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._no_mask = vec[u8]([0] * self.game.num_choices)
         self._actions = {agent: Discrete(self.game.num_choices) for agent in self.possible_agents}
         self._observations = {agent: observation_space(self.game) for agent in self.possible_agents}
         self._rng: Rng | None = None
@@ -104,7 +121,8 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
         """Begin a game. Without a seed, chance goes on from the last game; at first, it is left to chance."""
         if seed is not None or self._rng is None:
             self._rng = Rng(seed if seed is not None else int(np.random.default_rng().integers(2**62)))
-        self.state_now = self._start.clone()
+        self.state_now = self._begun(options or {})
+        self._worth = [0.0] * len(self._seat_of)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,6 +130,16 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._go_on()
+        self._weigh()
+
+    def _begun(self, options: dict[str, Any]) -> State:
+        """Return a new game; of the options only the game's own count, as PettingZoo's tests want it."""
+        own = {
+            name: options[name] for name in (option.name for option in self.game.options) if name in options
+        }
+        if not own:
+            return self._start.clone()
+        return self.game.new(len(self._seat_of), **{**self._options, **own})
 
     def step(self, action: int | np.integer[Any] | None) -> None:
         """Play an action for the agent that is asked; chance follows."""
@@ -125,11 +153,13 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
         self._cumulative_rewards[agent] = 0.0
         self.state_now.apply(number)
         self._go_on()
+        if self._potential is not None:
+            self._shape()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees, and which actions it has: none unless it is asked."""
         legal = self._legal if agent == self.agent_selection else []
-        mask: Any = mask_of(legal, self._no_mask)  # a buffer
+        mask: Any = mask_of(legal, _no_mask(self.game.num_choices))  # a buffer
         return {
             "observation": self.game.features(self.state_now, self._seat_of[agent]),
             "action_mask": np.frombuffer(mask, dtype=np.int8).copy(),
@@ -148,6 +178,9 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
     def close(self) -> None:
         """Nothing is open."""
 
+    def __copy__(self) -> Table:
+        return copy.deepcopy(self)
+
     def _go_on(self) -> None:
         state = self.state_now
         assert self._rng is not None
@@ -159,6 +192,21 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
             self._legal = state.legal_actions()
             self.agent_selection = self.possible_agents[state.to_move]
 
+    def _weigh(self) -> list[float]:
+        """See what the position is worth to all seats; return by how much more than before."""
+        if self._potential is None:
+            return self._worth
+        before = self._worth
+        self._worth = [self._potential.of(self.state_now, seat) for seat in range(len(before))]
+        return [now - then for now, then in zip(self._worth, before, strict=True)]
+
+    def _shape(self) -> None:
+        """Reward the changes of the potential, beside what the end has brought."""
+        for agent, change in zip(self.possible_agents, self._weigh(), strict=True):
+            end = self.rewards[agent] if self.terminations[agent] else 0.0
+            self.rewards[agent] = end + change
+            self._cumulative_rewards[agent] += change
+
     def _finish(self) -> None:
         state = self.state_now
         rows = zip(self.agents, outcome(state), state.scores(), state.ranking(), strict=True)
@@ -168,6 +216,11 @@ class Table(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no t
             self.infos[agent] = {"score": int(score), "rank": int(rank)}
         self._accumulate_rewards()
         self._deads_step_first()
+
+
+@functools.cache
+def _no_mask(choices: int) -> vec[u8]:
+    return vec[u8]([0] * choices)
 
 
 class Versioned:

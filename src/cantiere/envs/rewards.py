@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64, mypyc_attr
+
 from cantiere.core.state import State
 
 ILLEGAL: float = -1.0  # for an action that is not legal, where that ends the game
@@ -38,3 +40,45 @@ def outcome(state: State) -> list[float]:
         for seat, reward in zip(group, by_rank([ranking[seat] for seat in group]), strict=True):
             rewards[seat] = reward
     return rewards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Potential:
+    """What positions are worth to a seat on the way, for shaped rewards: these are its changes.
+
+    Over a game they add up to its last value less its first, whatever lies in between.
+    """
+
+    def of(self, state: State, seat: i64) -> float:
+        """Return what a position is worth to a seat."""
+        raise NotImplementedError
+
+
+class Lead(Potential):
+    """So much for each point that a seat is ahead of the best of the others that it plays against."""
+
+    def __init__(self, point: float) -> None:
+        self.point = point
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Lead, (self.point,)
+
+    def of(self, state: State, seat: i64) -> float:
+        """Return the lead in points, as far as they are counted by now."""
+        scores = state.scores()
+        best = 0.0
+        some = False
+        for group in state.groups():
+            if seat in group:
+                for other in group:
+                    if other != seat and (not some or float(scores[other]) > best):
+                        best = float(scores[other])
+                        some = True
+        return self.point * (float(scores[seat]) - best)
+
+
+def potential_of(shaped: float | Potential) -> Potential | None:
+    """Return what rewards are shaped by: a number is what a point of lead is worth; 0: by nothing."""
+    if isinstance(shaped, Potential):
+        return shaped
+    return Lead(float(shaped)) if shaped else None

@@ -12,15 +12,19 @@ False
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeVar
+import copy
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from cantiere.bots import bot as find_bot
+from cantiere.bots.bot import Bot
+from cantiere.bots.external import ExternalBot
 from cantiere.core.extras import Extra
 from cantiere.core.reason import CantiereError
 from cantiere.core.registry import game as find_game
 from cantiere.core.state import State
-from cantiere.envs.batch import EVERYBODY, Batch, Seating
+from cantiere.envs.batch import EVERYBODY, SAME_STEP, Batch, Seating
+from cantiere.envs.rewards import Potential, potential_of
 
 with Extra("features"):
     import numpy as np
@@ -30,14 +34,28 @@ Floats = npt.NDArray[np.float32]
 Number = TypeVar("Number", bound=np.generic)
 
 
+WHO = ("seats", "opponents", "seat")  # options of a reset that are not the game's own
+
+
+class Chooses(Protocol):
+    """Whoever answers for a seat."""
+
+    def choose(self, state: State, seat: int) -> int:
+        """Return a legal action, given a state in which what the seat cannot know is dealt anew."""
+
+
+Opponent = str | Bot | Chooses | Callable[[int | str], Any]
+Opponents = Opponent | Sequence[Opponent]
+
+
 class Now(NamedTuple):
     """Where all games stand: everything has one row a game."""
 
     observations: Floats  # (games, features): what the seat that is asked sees
     masks: npt.NDArray[np.bool_]  # (games, actions): what it may do
     seats: npt.NDArray[np.int64]  # (games,): which seat that is
-    rewards: npt.NDArray[np.float64]  # (games, seats): other than 0 only where a game has just ended
-    done: npt.NDArray[np.bool_]  # (games,): it has ended, and a new one has begun
+    rewards: npt.NDArray[np.float64]  # (games, seats): unless shaped, 0 but where a game has just ended
+    done: npt.NDArray[np.bool_]  # (games,): it has just ended
     illegal: npt.NDArray[np.bool_]  # (games,): it has ended by an action that was not legal
     askers: npt.NDArray[np.int64]  # (games,): the seat that made the last action
 
@@ -45,8 +63,10 @@ class Now(NamedTuple):
 class Games:
     """`count` games side by side. Without opponents every seat's decisions are asked for: self-play.
 
-    With opponents (names of bots, one for each other seat, or one for all) only the learner's are. It sits at
-    `seat`, or by turns on every seat. Same seed and actions, same games.
+    With opponents only the learner's are; see `player` for what they may be. It sits at `seat`, or by turns
+    on every seat. Same seed and actions, same games. `renewal` says when a game that is over is begun anew:
+    in the same step, in the next one, or when it is reset. `shaped` adds the changes of a potential to the
+    rewards: a number is what a point of lead is worth.
     """
 
     def __init__(
@@ -55,34 +75,68 @@ class Games:
         count: int,
         seats: int | None = None,
         *,
-        opponents: str | Sequence[str] | None = None,
+        opponents: Opponents | None = None,
         seat: int | None = None,
         seed: int | str = 0,
         illegal_ends: bool = False,
+        renewal: int = SAME_STEP,
+        shaped: float | Potential = 0.0,
         **options: Any,
     ) -> None:
         self.game = find_game(game)
         self.count = count
-        self.num_seats = seats if seats is not None else self.game.seat_counts[0]
         self.num_actions = self.game.num_choices
         self.num_features = self.game.num_features
-        if seat is not None and not 0 <= seat < self.num_seats:
-            raise CantiereError(f"there is no seat {seat}: the seats are 0 to {self.num_seats - 1}")
-        start = self.game.new(self.num_seats, **options)
-        self._opponents = _names(opponents, self.num_seats)
-        self._seat = seat
+        self._illegal_ends = illegal_ends
+        self._renewal = renewal
+        self._potential = potential_of(shaped)
+        self._usual: dict[str, Any] = {"seats": seats, "opponents": opponents, "seat": seat, **options}
+        self._chosen = self._usual
         self._seed: int | str | None = seed
-        seatings = self._seatings(seed)
-        self._batch = Batch(start, self.num_actions, self.num_features, seatings, illegal_ends)
+        self._batch = self._new_batch(self._usual, self._seeds(seed))
 
-    def reset(self, seed: int | str | None = None) -> Now:
-        """Begin all games anew, from this seed; without one, the first time from that of the constructor."""
-        seed = self._seed if seed is None else seed
+    @property
+    def num_seats(self) -> int:
+        """How many play each game."""
+        return int(self._batch.start.seats)
+
+    def reset(
+        self,
+        seed: int | str | Sequence[int | str | None] | None = None,
+        options: Mapping[str, Any] | None = None,
+        which: Sequence[bool] | None = None,
+    ) -> Now:
+        """Begin games anew: all, or those that are named.
+
+        From this seed, or from a seed for each; without one, the first time from that of the constructor,
+        then the streams go on. `options` are the constructor's own (`seats`, `seat`, `opponents`, the
+        game's); what they change, they change until the next reset.
+        """
+        given = self._seed if seed is None else seed
         self._seed = None  # used up: from now on the streams go on
-        if seed is not None:
-            self._batch.seatings = self._seatings(seed)
-        self._batch.reset([] if seed is None else [f"{seed}:{number}" for number in range(self.count)])
+        seeds = self._seeds(given)
+        self._choose({**self._usual, **(options or {})}, seeds, which)
+        self._batch.reset(
+            [None if seed is None else str(seed) for seed in seeds],
+            [True] * self.count if which is None else [bool(one) for one in which],
+        )
         return self._now()
+
+    def _choose(self, chosen: dict[str, Any], seeds: list[str | None], which: Sequence[bool] | None) -> None:
+        """Take up what this reset wants played, and by whom."""
+        if which is not None and len(which) != self.count:
+            raise CantiereError(f"{self.count} games need as many entries in a mask, not {len(which)}")
+        if chosen != self._chosen:
+            if which is not None:
+                raise CantiereError("what is played can only be changed in all games at once")
+            streams = self._batch.rngs
+            self._batch = self._new_batch(chosen, seeds)
+            self._batch.rngs = streams
+            self._chosen = chosen
+        elif chosen["opponents"] is not None:
+            for number, seating in enumerate(self._seatings(chosen, seeds)):
+                if seeds[number] is not None and (which is None or which[number]):
+                    self._batch.seatings[number] = seating
 
     def step(self, actions: npt.ArrayLike) -> Now:
         """Play one action in each game."""
@@ -102,14 +156,46 @@ class Games:
         state = self._batch.ended[number]
         return {"scores": [int(s) for s in state.scores()], "ranking": [int(r) for r in state.ranking()]}
 
-    def _seatings(self, seed: int | str) -> list[Seating]:
-        if not self._opponents:
-            return [Seating(EVERYBODY, False, []) for _ in range(self.count)]
+    def __copy__(self) -> Games:
+        return copy.deepcopy(self)  # no games share their positions with others
+
+    def _seeds(self, seed: int | str | Sequence[int | str | None] | None) -> list[str | None]:
+        """Return the seed of each game: one for all is told apart by the game's number."""
+        if seed is None:
+            return [None] * self.count
+        if isinstance(seed, int | str):
+            return [f"{seed}:{number}" for number in range(self.count)]
+        if len(seed) != self.count:
+            raise CantiereError(f"{self.count} games need as many seeds, not {len(seed)}")
+        return [None if one is None else f"{one}:0" for one in seed]
+
+    def _new_batch(self, chosen: Mapping[str, Any], seeds: list[str | None]) -> Batch:
+        options = {name: value for name, value in chosen.items() if name not in WHO}
+        seats = chosen["seats"] if chosen["seats"] is not None else self.game.seat_counts[0]
+        start = self.game.new(seats, **options)
+        seat = chosen["seat"]
+        if seat is not None and not 0 <= seat < seats:
+            raise CantiereError(f"there is no seat {seat}: the seats are 0 to {seats - 1}")
+        return Batch(
+            start,
+            self.num_actions,
+            self.num_features,
+            self._seatings({**chosen, "seats": seats}, seeds),
+            self._illegal_ends,
+            self._renewal,
+            self._potential,
+        )
+
+    def _seatings(self, chosen: Mapping[str, Any], seeds: list[str | None]) -> list[Seating]:
+        if chosen["opponents"] is None:
+            return [Seating(EVERYBODY, False, []) for _ in seeds]
+        seats = chosen["seats"] if chosen["seats"] is not None else self.game.seat_counts[0]
+        opponents, seat = _each(chosen["opponents"], seats), chosen["seat"]
         return [
             Seating(
-                number % self.num_seats if self._seat is None else self._seat,
-                self._seat is None,
-                [find_bot(name, f"{seed}:{number}:{place}") for place, name in enumerate(self._opponents)],
+                number % seats if seat is None else seat,
+                seat is None,
+                [player(one, f"{seeds[number]}:{place}") for place, one in enumerate(opponents)],
             )
             for number in range(self.count)
         ]
@@ -136,10 +222,29 @@ def _array(values: Any, kind: type[Number]) -> npt.NDArray[Number]:
     return np.frombuffer(values, dtype=kind).copy()
 
 
-def _names(opponents: str | Sequence[str] | None, seats: int) -> list[str]:
-    if opponents is None:
-        return []
-    names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != seats - 1:
-        raise CantiereError(f"{seats} seats need {seats - 1} opponents, not {len(names)}")
-    return names
+def _each(opponents: Opponents, seats: int) -> list[Any]:
+    """Return an opponent for each other seat."""
+    each: list[Any] = [opponents] * (seats - 1)
+    if isinstance(opponents, Sequence) and not isinstance(opponents, str):
+        each = list(opponents)
+    if len(each) != seats - 1:
+        raise CantiereError(f"{seats} seats need {seats - 1} opponents, not {len(each)}")
+    return each
+
+
+def player(opponent: Opponent, seed: int | str) -> Bot:
+    """Return who plays: a bot by its name or its file; an object with `choose(state, seat)`; what a function
+    of a seed makes.
+
+    An object plays in all games at once, so that a policy that learns is met as it is now; for one that keeps
+    something between its answers, give a function, which is called for every game.
+    """
+    if isinstance(opponent, str):
+        return find_bot(opponent, seed)
+    if isinstance(opponent, Bot):
+        return opponent
+    if callable(getattr(opponent, "choose", None)):
+        return ExternalBot(str(getattr(opponent, "name", "") or type(opponent).__name__), opponent)
+    if callable(opponent):
+        return player(opponent(seed), seed)
+    raise CantiereError(f"{opponent!r} is no opponent: it has no choose(state, seat)")

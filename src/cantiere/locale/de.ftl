@@ -4,6 +4,21 @@ seat-number = Platz { $number }
 name-me = Spieler
 name-person = Spieler { $number }
 name-bot = { $bot } { $number }
+called-random = Zufall
+called-greedy = Gierig
+called-casual = Lässig
+called-hasty = Hastig
+called-search = Rechner
+called-net = Netz
+called-deep = Tief
+called-even = Ebenbürtig
+called-novice = Neuling
+called-apprentice = Lehrling
+called-journeyman = Geselle
+called-master = Meister
+called-grandmaster = Großmeister
+called-apprentice-1 = Lehrling-1
+called-master-1 = Meister-1
 
 # --- Ablehnungen, die zu keinem Spiel gehören ------------------------------------------------------------
 
@@ -18,6 +33,7 @@ chance-asked = Der Tisch
 ask-help = Eine Nummer oder Wörter; why, hint, undo, log, save, ? für Hilfe, quit
 bots-think = Die Bots denken nach …
 promise = Das Glück dieser Partie steht von Anfang an fest: { $promise }…
+beside-the-board = Neben einem echten Spielplan: Teile von Spielplan, Plättchen, Karten und Preisen sind hier nachgebildet, deine können anders sein. Welche: cantiere rules { $game } reconstruction
 resumed = { $moves ->
     [one] Weiter nach einem Zug.
    *[other] Weiter nach { $moves } Zügen.
@@ -73,6 +89,7 @@ rank = { $rank }. { $name }: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 }
+place = { $rank }. { $name }
 winners = { $count ->
     [one] Es gewinnt: { $names }
    *[other] Geteilter Sieg: { $names }
@@ -141,7 +158,29 @@ help-step = Zeigt sie Zug für Zug.
 help-seat = Mit den Augen dieses Platzes, gezählt ab 0.
 help-show = Zeichnet eine Stellung.
 help-snapshot = Die Stellung, eine JSON-Datei.
-help-games = Listet die Spiele mit Plätzen und Optionen auf.
+help-games = Zeigt die Spiele; mit `find` und `export` sucht es beendete Partien eines Servers.
+help-games-find = Sucht beendete Partien in der Datenbank eines Servers.
+help-games-export = Schreibt beendete Partien eines Servers als eine Datei für Forschende: eine Aufzeichnung je Zeile, Namen nur von denen, die zugestimmt haben.
+help-find-game = Nur Partien dieses Spiels.
+help-find-opening = Womit die ersten Entscheidungen des Spielers beginnen.
+help-find-card = Eine Karte, die der Spieler benutzt hat: ihre Kennung oder, mit --game, ihr Name.
+help-find-person = Der Name des Spielers oder eines Bots.
+help-find-won = Nur Partien, die der Spieler gewonnen hat.
+help-find-least = Nur Partien mit mindestens so vielen Punkten.
+help-find-most = Höchstens so viele Partien.
+help-export-file = Die Datei, die geschrieben wird (.jsonl.gz).
+games-none-found = Keine Partie passt.
+games-exported = { $games ->
+    [one] Eine Partie steht in { $file }.
+   *[other] { $games } Partien stehen in { $file }.
+}
+column-ended = beendet
+column-table = Tisch
+column-players = Spieler
+help-new-game = Das Gerüst für ein eigenes Spiel schreiben: docs/adding-a-game.md
+help-new-game-name = Der Name des Spiels: kleine Buchstaben, Ziffern und _
+help-new-game-folder = Wohin; sonst cantiere-NAME
+new-game-written = Das Spiel steht in { $folder }; wie man es ausprobiert, sagt sein README.
 help-rules = Zeigt die Regeln eines Spiels: alle, eine nach ihrer Nummer (P-12.4), oder wo bestimmte Wörter stehen.
 help-rules-words = Die Nummer einer Regel, oder Wörter, nach denen gesucht wird.
 help-guide = Zeigt die erste Runde eines Spiels, Schritt für Schritt, mit Erklärungen.
@@ -242,6 +281,7 @@ help-train-hours = Hört nach so vielen Stunden auf.
 help-train-seed = Derselbe Startwert ergibt dieselben Gewichte, mit jeder Zahl von Prozessen.
 help-train-teacher = Ein Bot, der zuerst nachgeahmt wird, etwa master.
 help-train-lessons = Wie viele Runden lang.
+help-train-study = Eine Suche, die zu einigen Fragen befragt wird und deren Antworten gelernt werden, etwa deep:40.
 help-bot = Ein Bot, nach Name oder Datei, etwa pfad/mein_bot.py. Mehrmals möglich.
 help-bots = Listet Bots auf und misst ihre Stärke.
 help-bots-list = Listet die Bots und die Stufen auf.
@@ -273,6 +313,14 @@ restore-done =
         [one] Eine Zeile wurde
        *[other] { $rows } Zeilen wurden
     } aus { $file } zurückgespielt.
+help-role = Gibt einem Konto eine Rolle: moderator, operator oder nobody.
+help-login = Der Anmeldename des Kontos.
+help-role-name = moderator, operator oder nobody
+help-roles = Zeigt, wer eine Rolle hat.
+help-deeds = Zeigt, was Moderatoren getan haben.
+role-given = { $login } ist jetzt { $role }.
+roles-none = Noch hat niemand eine Rolle.
+deeds-none = Noch wurde nichts getan.
 check-found = Tisch { $table }: { $what }
 check-done =
     { $tables ->
@@ -340,10 +388,18 @@ error-usage = Das ist zu viel oder zu wenig; siehe: cantiere { $command } --help
 error-needs = Dazu fehlt { $what }: pip install '{ $package }'
 error-no-language = Die Sprache „{ $lang }“ gibt es nicht; es gibt: { $known }
 error-no-game = Das Spiel „{ $game }“ gibt es nicht; es gibt: { $known }
+error-game-unusable = Das Spiel „{ $game }“ kann nicht benutzt werden: { $why }
+error-no-page = { $game } hat keine solche Seite ({ $page })
+error-game-name = Der Name eines Spiels besteht aus kleinen Buchstaben, Ziffern und _, nicht „{ $name }“
+error-game-taken = Ein Spiel „{ $name }“ gibt es schon
+error-folder-taken = { $folder } gibt es schon, und es ist etwas darin
+games-unusable = Diese Spiele sind installiert, können aber nicht benutzt werden:
+error-record-package = Das ist eine Partie „{ $game }“, und dieses Spiel ist hier nicht installiert; die Aufzeichnung nennt dafür das Paket „{ $package }“
 error-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }
 error-weights = { $file } enthält keine Gewichte für dieses Spiel: { $why }
 error-checkpoint = { $file } lässt sich nicht fortsetzen: { $why }
 error-bot-number = „{ $bot }“: Schreib search:500 (Durchläufe), search:300ms, search:x3 (mal so viel, wie zum Spiel passt) oder casual:30 (Prozent).
+error-no-search = „{ $bot }“ sucht nicht: Schreib search:40 oder deep:40.
 error-bot-name = „{ $spec }“: { $name } ist der Name eines Bots.
 error-bot-answer = Der Bot „{ $bot }“ hat etwas Unmögliches geantwortet: { $answer }
 error-bot-file-missing = Die Bot-Datei { $file } gibt es nicht.
@@ -374,7 +430,7 @@ error-not-json = { $file } ist kein JSON: { $why }
 error-no-snapshot = { $file } ist keine Stellung: Sie nennt kein Spiel.
 error-snapshot = Das ist keine Stellung von { $game }: { $why }
 error-picture = { $file }: Ein Bild ist ein .png oder ein .svg.
-error-other-run = { $file } enthält die Ergebnisse einer anderen Reihe: Nenne eine andere Datei oder lösche sie.
+error-other-run = { $file } enthält die Ergebnisse einer anderen Reihe: Ihre erste Zeile weicht ab in { $what }. Nenne eine andere Datei oder lösche sie.
 error-no-results = { $file } ist keine Ergebnisdatei: { $why }
 error-record = Das ist keine Aufzeichnung: { $why }
 error-record-format = Die Aufzeichnung hat das Format { $format }; diese Version liest Format { $known }.
@@ -414,7 +470,8 @@ problem-busy = Gerade ist zu viel los: Versuch es noch einmal.
 problem-cannot-undo = Das kannst du nicht allein zurücknehmen: Entweder gibt es nichts, oder inzwischen war der Zufall oder jemand anders am Zug.
 problem-database = Die Datenbank antwortet nicht; es wurde nichts geändert.
 problem-foreign-site = Eine andere Seite hat deinen Browser das senden lassen.
-problem-game-gone = Dieser Server hat das Spiel nicht mehr.
+problem-game-gone = Dieser Server hat das Spiel nicht mehr. Man kann den Tisch ansehen, verlassen und schließen.
+problem-does-not-replay = Diese Partie lässt sich nicht nachspielen. Man kann sie lesen, verlassen und beenden, aber nicht fortsetzen; der Betreiber weiß davon.
 problem-has-account = Du hast schon ein Konto.
 problem-invalid = Das ist nicht, wie es sein soll: { $at }
 problem-key-used = Dieser Schlüssel wurde für eine andere Anfrage benutzt.
@@ -426,6 +483,7 @@ problem-no-record = Eine Analyse, die mitten in der Partie beginnt, hat keine Au
 problem-no-such-bot = Diesen Bot gibt es nicht.
 problem-no-such-form = Diese Turnierform gibt es nicht.
 problem-no-such-game = Dieses Spiel gibt es nicht.
+problem-no-page = Dieses Spiel hat keine solche Seite.
 problem-no-such-language = Diese Sprache gibt es nicht.
 problem-no-such-move = Diesen Zug gibt es in der Partie nicht.
 problem-no-such-news = Diese Meldung des Tisches gibt es nicht.
@@ -448,7 +506,7 @@ problem-nothing-asked = Niemand möchte mehr etwas zurücknehmen.
 problem-outdated = Am Tisch ging es schon weiter.
 problem-over = In dieser Stellung ist das Spiel zu Ende.
 problem-refused = Das geht nicht.
-problem-rules-changed = Diese Partie begann unter einer früheren Fassung der Regeln.
+problem-rules-changed = Diese Partie begann unter Regeln, die dieser Server nicht kennt. Man kann sie lesen, verlassen und beenden, aber nicht fortsetzen.
 problem-seats-free = Es sind noch Plätze frei.
 problem-too-large = Die Anfrage ist zu groß.
 problem-too-many = Zu viel auf einmal: Warte einen Moment.
@@ -487,6 +545,21 @@ problem-no-such-zone = Diese Zeitzone gibt es nicht.
 problem-no-way = Dieser Weg ist auf diesem Server nicht eingerichtet, oder für dich noch nicht.
 problem-not-sent = Es konnte nicht gesendet werden. Prüfe die Adresse und versuche es noch einmal.
 problem-wrong-old-password = Das ist nicht dein Passwort.
+problem-banned = Ein Moderator hat dir dieses Haus verschlossen.
+problem-muted = Ein Moderator hat dich gebeten, eine Weile zu schweigen.
+problem-guests-wait = Neue Gäste dürfen nur an Tischen schreiben, an denen sie sitzen.
+problem-word = Dieser Name enthält ein Wort, das hier nicht erwünscht ist.
+problem-not-a-moderator = Das dürfen nur Moderatoren.
+problem-has-a-role = Das geht nicht bei jemandem, der hier eine Rolle hat.
+problem-ban-whom = Nenne entweder eine Person oder eine Adresse.
+problem-no-such-address = Das ist kein Adressbereich, der sich aussperren lässt.
+problem-in-tournament = Dieser Tisch ist eine Runde eines Turniers: schließe ihn stattdessen.
+problem-yourself = Das bist du selbst.
+problem-rated-bot = In einer gewerteten Partie haben Bots eine eigene Stärke.
+problem-rated-others = Hier sitzen andere, die nicht zugestimmt haben, dass die Partie gewertet wird.
+problem-rated-seats = In einer gewerteten Partie hat jeder einen Platz, und nicht alle sind Bots.
+problem-rated-undo = In einer gewerteten Partie wird nichts über Zufall oder andere hinweg zurückgenommen.
+former-player = Ein früherer Mitspieler
 notice-begin = Eine Partie beginnt.
 notice-vote = Die anderen bitten um dein Wort.
 notice-chat = Jemand hat etwas gesagt.

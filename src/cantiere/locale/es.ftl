@@ -4,6 +4,21 @@ seat-number = Asiento { $number }
 name-me = Jugador
 name-person = Jugador { $number }
 name-bot = { $bot } { $number }
+called-random = Al azar
+called-greedy = Codicioso
+called-casual = Descuidado
+called-hasty = Apresurado
+called-search = Calculador
+called-net = Red
+called-deep = Profundo
+called-even = Igual
+called-novice = Novato
+called-apprentice = Aprendiz
+called-journeyman = Oficial
+called-master = Maestro
+called-grandmaster = Gran maestro
+called-apprentice-1 = Aprendiz-1
+called-master-1 = Maestro-1
 
 # --- rechazos que no son de ningún juego -----------------------------------------------------------------
 
@@ -18,6 +33,7 @@ chance-asked = La mesa
 ask-help = Un número o palabras; why, hint, undo, log, save, ? para ayuda, quit
 bots-think = Los bots están pensando …
 promise = La suerte de esta partida está fijada desde el principio: { $promise }…
+beside-the-board = Junto a un tablero real: aquí algunas partes del tablero, losetas, cartas y precios están reconstruidas, y los tuyos pueden ser distintos. Cuáles: cantiere rules { $game } reconstruction
 resumed = { $moves ->
     [one] Se sigue tras una jugada.
    *[other] Se sigue tras { $moves } jugadas.
@@ -73,6 +89,7 @@ rank = { $rank }. { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } puntos
 }
+place = { $rank }. { $name }
 winners = { $count ->
     [one] Gana: { $names }
    *[other] Victoria compartida: { $names }
@@ -141,7 +158,29 @@ help-step = Lo muestra jugada a jugada.
 help-seat = Lo ve con los ojos de este asiento, contado desde 0.
 help-show = Dibuja una posición.
 help-snapshot = La posición, un archivo JSON.
-help-games = Enumera los juegos con sus asientos y opciones.
+help-games = Enumera los juegos; con `find` y `export`, busca partidas terminadas de un servidor.
+help-games-find = Busca partidas terminadas en la base de datos de un servidor.
+help-games-export = Escribe las partidas terminadas de un servidor en un solo archivo para investigadores: un registro por línea, con nombres solo de quienes han aceptado.
+help-find-game = Solo partidas de este juego.
+help-find-opening = Cómo empiezan las primeras elecciones del jugador.
+help-find-card = Una carta que el jugador ha usado: su id o, con --game, su nombre.
+help-find-person = El nombre del jugador o de un bot.
+help-find-won = Solo partidas que el jugador ganó.
+help-find-least = Solo partidas con al menos tantos puntos.
+help-find-most = Como máximo tantas partidas.
+help-export-file = El archivo que se escribe (.jsonl.gz).
+games-none-found = Ninguna partida coincide.
+games-exported = { $games ->
+    [one] Una partida está en { $file }.
+   *[other] { $games } partidas están en { $file }.
+}
+column-ended = terminada
+column-table = mesa
+column-players = jugadores
+help-new-game = Escribir el esqueleto de un juego propio: docs/adding-a-game.md
+help-new-game-name = El nombre del juego: minúsculas, cifras y _
+help-new-game-folder = Dónde; si no, cantiere-NAME
+new-game-written = El juego está en { $folder }; su README dice cómo probarlo.
 help-rules = Muestra las reglas de un juego: todas, una por su número (P-12.4), o donde aparecen unas palabras.
 help-rules-words = El número de una regla, o palabras que buscar.
 help-guide = Muestra la primera ronda de un juego, paso a paso, con explicaciones.
@@ -242,6 +281,7 @@ help-train-hours = Se detiene tras tantas horas.
 help-train-seed = La misma semilla da los mismos pesos, con cualquier número de procesos.
 help-train-teacher = Un bot al que se imita primero, como master.
 help-train-lessons = Durante cuántas rondas.
+help-train-study = Una búsqueda a la que se consultan algunas preguntas y cuyas respuestas se aprenden, como deep:40.
 help-bot = Un bot, por su nombre o su archivo, como ruta/mi_bot.py. Se puede repetir.
 help-bots = Enumera y mide los bots.
 help-bots-list = Enumera los bots y los niveles.
@@ -273,6 +313,14 @@ restore-done =
         [one] Una fila restaurada
        *[other] { $rows } filas restauradas
     } desde { $file }.
+help-role = Da un cargo a una cuenta: moderator, operator o nobody.
+help-login = El nombre de acceso de la cuenta.
+help-role-name = moderator, operator o nobody
+help-roles = Muestra quién tiene un cargo.
+help-deeds = Muestra lo que han hecho los moderadores.
+role-given = { $login } ahora es { $role }.
+roles-none = Nadie tiene todavía un cargo.
+deeds-none = Todavía no se ha hecho nada.
 check-found = Mesa { $table }: { $what }
 check-done =
     { $tables ->
@@ -340,10 +388,18 @@ error-usage = Sobra o falta algo; véase: cantiere { $command } --help
 error-needs = Hace falta { $what }: pip install '{ $package }'
 error-no-language = No existe el idioma «{ $lang }»; hay: { $known }
 error-no-game = No existe el juego «{ $game }»; hay: { $known }
+error-game-unusable = El juego «{ $game }» no se puede usar: { $why }
+error-no-page = { $game } no tiene esa página ({ $page })
+error-game-name = El nombre de un juego son minúsculas, cifras y _, no «{ $name }»
+error-game-taken = Ya existe un juego «{ $name }»
+error-folder-taken = { $folder } ya existe y contiene algo
+games-unusable = Estos juegos están instalados, pero no se pueden usar:
+error-record-package = Es una partida de «{ $game }», que no está instalado aquí; el registro nombra para ello el paquete «{ $package }»
 error-no-bot = No existe el bot «{ $bot }»; hay: { $known }
 error-weights = { $file } no tiene pesos para este juego: { $why }
 error-checkpoint = { $file } no se puede reanudar: { $why }
 error-bot-number = «{ $bot }»: escribe search:500 (iteraciones), search:300ms, search:x3 (tantas veces lo que conviene al juego) o casual:30 (por ciento).
+error-no-search = «{ $bot }» no busca: escribe search:40 o deep:40.
 error-bot-name = «{ $spec }»: { $name } es el nombre de un bot.
 error-bot-answer = El bot «{ $bot }» ha dado una respuesta imposible: { $answer }
 error-bot-file-missing = No existe el archivo de bot { $file }
@@ -374,7 +430,7 @@ error-not-json = { $file } no es JSON: { $why }
 error-no-snapshot = { $file } no es una posición: no nombra ningún juego.
 error-snapshot = Esto no es una posición de { $game }: { $why }
 error-picture = { $file }: una imagen es un .png o un .svg.
-error-other-run = { $file } contiene los resultados de otra serie: indica otro archivo o bórralo.
+error-other-run = { $file } contiene los resultados de otra serie: su primera línea difiere en { $what }. Indica otro archivo o bórralo.
 error-no-results = { $file } no es un archivo de resultados: { $why }
 error-record = Esto no es un registro: { $why }
 error-record-format = El registro tiene el formato { $format }; esta versión lee el formato { $known }.
@@ -414,7 +470,8 @@ problem-busy = Ahora mismo hay demasiado que hacer: inténtalo otra vez.
 problem-cannot-undo = No puedes deshacer por tu cuenta: o no hay nada, o entretanto ha actuado el azar u otro jugador.
 problem-database = La base de datos no responde; no ha cambiado nada.
 problem-foreign-site = Otro sitio ha hecho que tu navegador envíe esto.
-problem-game-gone = Este servidor ya no tiene el juego.
+problem-game-gone = Este servidor ya no tiene el juego. La mesa se puede leer, dejar y cerrar.
+problem-does-not-replay = Esta partida no se puede reproducir. Se puede leer, dejar y cerrar, pero no continuar; el responsable ha sido avisado.
 problem-has-account = Ya tienes una cuenta.
 problem-invalid = Esto no está como debe: { $at }
 problem-key-used = Esta clave se usó para otra petición.
@@ -426,6 +483,7 @@ problem-no-record = Un análisis que empieza a mitad de partida no tiene registr
 problem-no-such-bot = No existe ese bot.
 problem-no-such-form = No existe esa forma de torneo.
 problem-no-such-game = No existe ese juego.
+problem-no-page = Este juego no tiene esa página.
 problem-no-such-language = No existe ese idioma.
 problem-no-such-move = En esta partida no hay esa jugada.
 problem-no-such-news = De esta mesa no hay esa novedad.
@@ -448,7 +506,7 @@ problem-nothing-asked = Ya nadie pide deshacer.
 problem-outdated = La mesa ha seguido adelante.
 problem-over = En esta posición la partida ha terminado.
 problem-refused = Eso no es posible.
-problem-rules-changed = Esta partida empezó con una versión anterior de las reglas.
+problem-rules-changed = Esta partida empezó con unas reglas que este servidor no conoce. Se puede leer, dejar y cerrar, pero no continuar.
 problem-seats-free = Aún quedan sitios libres.
 problem-too-large = La petición es demasiado grande.
 problem-too-many = Demasiado a la vez: espera un momento.
@@ -487,6 +545,21 @@ problem-no-such-zone = No existe ese huso horario.
 problem-no-way = Esta vía no está configurada en este servidor, o aún no para ti.
 problem-not-sent = No se pudo enviar. Revisa la dirección e inténtalo de nuevo.
 problem-wrong-old-password = Esa no es tu contraseña.
+problem-banned = Un moderador te ha cerrado las puertas de esta casa.
+problem-muted = Un moderador te ha pedido silencio por un tiempo.
+problem-guests-wait = Los invitados nuevos solo pueden escribir en las mesas donde se sientan.
+problem-word = Este nombre tiene una palabra que aquí no se admite.
+problem-not-a-moderator = Solo los moderadores pueden hacer eso.
+problem-has-a-role = Eso no se le puede hacer a quien tiene un cargo aquí.
+problem-ban-whom = Indica una persona o una dirección.
+problem-no-such-address = Ese no es un rango de direcciones que se pueda excluir.
+problem-in-tournament = Esta mesa es una ronda de un torneo: ciérrala en su lugar.
+problem-yourself = Eres tú.
+problem-rated-bot = En una partida clasificatoria los bots tienen una fuerza propia.
+problem-rated-others = Aquí se sientan otros que no han aceptado que la partida cuente para la clasificación.
+problem-rated-seats = En una partida clasificatoria cada uno tiene un asiento, y no todos son bots.
+problem-rated-undo = En una partida clasificatoria nada se deshace más allá del azar o de los demás.
+former-player = Un antiguo jugador
 notice-begin = Empieza una partida.
 notice-vote = Los demás piden tu palabra.
 notice-chat = Alguien ha dicho algo.

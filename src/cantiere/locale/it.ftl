@@ -4,6 +4,21 @@ seat-number = Posto { $number }
 name-me = Giocatore
 name-person = Giocatore { $number }
 name-bot = { $bot } { $number }
+called-random = A caso
+called-greedy = Avido
+called-casual = Sbadato
+called-hasty = Frettoloso
+called-search = Calcolatore
+called-net = Rete
+called-deep = Profondo
+called-even = Pari
+called-novice = Principiante
+called-apprentice = Apprendista
+called-journeyman = Lavorante
+called-master = Maestro
+called-grandmaster = Gran maestro
+called-apprentice-1 = Apprendista-1
+called-master-1 = Maestro-1
 
 # --- rifiuti che non appartengono a nessun gioco ---------------------------------------------------------
 
@@ -18,6 +33,7 @@ chance-asked = Il tavolo
 ask-help = Un numero o delle parole; why, hint, undo, log, save, ? per l’aiuto, quit
 bots-think = I bot stanno pensando …
 promise = La sorte di questa partita è fissata dall’inizio: { $promise }…
+beside-the-board = Accanto a un tabellone vero: qui parti di tabellone, tessere, carte e prezzi sono ricostruite, e i tuoi possono essere diversi. Quali: cantiere rules { $game } reconstruction
 resumed = { $moves ->
     [one] Si riprende dopo una mossa.
    *[other] Si riprende dopo { $moves } mosse.
@@ -73,6 +89,7 @@ rank = { $rank }. { $name }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }
+place = { $rank }. { $name }
 winners = { $count ->
     [one] Vince: { $names }
    *[other] Vittoria condivisa: { $names }
@@ -141,7 +158,29 @@ help-step = La mostra mossa per mossa.
 help-seat = La vede con gli occhi di questo posto, contato da 0.
 help-show = Disegna una posizione.
 help-snapshot = La posizione, un file JSON.
-help-games = Elenca i giochi con posti e opzioni.
+help-games = Elenca i giochi; con `find` ed `export`, cerca partite finite di un server.
+help-games-find = Cerca partite finite nella banca dati di un server.
+help-games-export = Scrive le partite finite di un server in un solo file per i ricercatori: una registrazione per riga, i nomi solo di chi ha acconsentito.
+help-find-game = Solo partite di questo gioco.
+help-find-opening = Come iniziano le prime scelte del giocatore.
+help-find-card = Una carta che il giocatore ha usato: il suo id o, con --game, il suo nome.
+help-find-person = Il nome del giocatore o di un bot.
+help-find-won = Solo partite che il giocatore ha vinto.
+help-find-least = Solo partite con almeno tanti punti.
+help-find-most = Al massimo tante partite.
+help-export-file = Il file da scrivere (.jsonl.gz).
+games-none-found = Nessuna partita corrisponde.
+games-exported = { $games ->
+    [one] Una partita è in { $file }.
+   *[other] { $games } partite sono in { $file }.
+}
+column-ended = finita
+column-table = tavolo
+column-players = giocatori
+help-new-game = Scrivere lo scheletro di un gioco proprio: docs/adding-a-game.md
+help-new-game-name = Il nome del gioco: minuscole, cifre e _
+help-new-game-folder = Dove; altrimenti cantiere-NAME
+new-game-written = Il gioco è in { $folder }; il suo README dice come provarlo.
 help-rules = Mostra le regole di un gioco: tutte, una per numero (P-12.4), o dove si trovano certe parole.
 help-rules-words = Il numero di una regola, o parole da cercare.
 help-guide = Mostra il primo turno di un gioco, passo per passo, con spiegazioni.
@@ -242,6 +281,7 @@ help-train-hours = Si ferma dopo tante ore.
 help-train-seed = Lo stesso seme dà gli stessi pesi, con qualsiasi numero di processi.
 help-train-teacher = Un bot da imitare all’inizio, come master.
 help-train-lessons = Per quanti giri.
+help-train-study = Una ricerca a cui si chiede di alcune domande e le cui risposte si imparano, come deep:40.
 help-bot = Un bot, per nome o per file, come percorso/mio_bot.py. Si può ripetere.
 help-bots = Elenca e misura i bot.
 help-bots-list = Elenca i bot e i livelli.
@@ -273,6 +313,14 @@ restore-done =
         [one] Una riga ripristinata
        *[other] { $rows } righe ripristinate
     } da { $file }.
+help-role = Dà un ruolo a un account: moderator, operator o nobody.
+help-login = Il nome di accesso dell’account.
+help-role-name = moderator, operator o nobody
+help-roles = Elenca chi ha un ruolo.
+help-deeds = Elenca ciò che hanno fatto i moderatori.
+role-given = { $login } ora è { $role }.
+roles-none = Nessuno ha ancora un ruolo.
+deeds-none = Non è ancora stato fatto nulla.
 check-found = Tavolo { $table }: { $what }
 check-done =
     { $tables ->
@@ -340,10 +388,18 @@ error-usage = È troppo o troppo poco; vedi: cantiere { $command } --help
 error-needs = Serve { $what }: pip install '{ $package }'
 error-no-language = Non esiste la lingua «{ $lang }»; ci sono: { $known }
 error-no-game = Non esiste il gioco «{ $game }»; ci sono: { $known }
+error-game-unusable = Il gioco «{ $game }» non si può usare: { $why }
+error-no-page = { $game } non ha questa pagina ({ $page })
+error-game-name = Il nome di un gioco è fatto di minuscole, cifre e _, non «{ $name }»
+error-game-taken = Esiste già un gioco «{ $name }»
+error-folder-taken = { $folder } esiste già e contiene qualcosa
+games-unusable = Questi giochi sono installati, ma non si possono usare:
+error-record-package = È una partita di «{ $game }», che qui non è installato; la registrazione indica il pacchetto «{ $package }»
 error-no-bot = Non esiste il bot «{ $bot }»; ci sono: { $known }
 error-weights = { $file } non ha pesi per questo gioco: { $why }
 error-checkpoint = { $file } non si può riprendere: { $why }
 error-bot-number = «{ $bot }»: scrivi search:500 (iterazioni), search:300ms, search:x3 (tante volte quanto conviene al gioco) o casual:30 (per cento).
+error-no-search = «{ $bot }» non cerca: scrivi search:40 o deep:40.
 error-bot-name = «{ $spec }»: { $name } è il nome di un bot.
 error-bot-answer = Il bot «{ $bot }» ha dato una risposta impossibile: { $answer }
 error-bot-file-missing = Non esiste il file di bot { $file }
@@ -374,7 +430,7 @@ error-not-json = { $file } non è JSON: { $why }
 error-no-snapshot = { $file } non è una posizione: non nomina nessun gioco.
 error-snapshot = Non è una posizione di { $game }: { $why }
 error-picture = { $file }: un’immagine è un .png o un .svg.
-error-other-run = { $file } contiene i risultati di un’altra serie: indica un altro file, o eliminalo.
+error-other-run = { $file } contiene i risultati di un’altra serie: la sua prima riga differisce in { $what }. Indica un altro file, o eliminalo.
 error-no-results = { $file } non è un file di risultati: { $why }
 error-record = Questa non è una registrazione: { $why }
 error-record-format = La registrazione ha il formato { $format }; questa versione legge il formato { $known }.
@@ -414,7 +470,8 @@ problem-busy = In questo momento c’è troppo da fare: riprova.
 problem-cannot-undo = Non puoi annullare da te: o non c’è niente, o intanto si è mosso il caso o un altro.
 problem-database = La banca dati non risponde; niente è cambiato.
 problem-foreign-site = È un altro sito che lo ha fatto inviare al tuo browser.
-problem-game-gone = Questo server non ha più il gioco.
+problem-game-gone = Questo server non ha più il gioco. Il tavolo si può leggere, lasciare e chiudere.
+problem-does-not-replay = Questa partita non si può ripercorrere. Si può leggere, lasciare e chiudere, ma non continuare; il gestore è stato avvisato.
 problem-has-account = Hai già un conto.
 problem-invalid = Questo non va bene: { $at }
 problem-key-used = Questa chiave è stata usata per un’altra richiesta.
@@ -426,6 +483,7 @@ problem-no-record = Un’analisi che comincia a metà partita non ha registrazio
 problem-no-such-bot = Questo bot non esiste.
 problem-no-such-form = Questa forma di torneo non esiste.
 problem-no-such-game = Questo gioco non esiste.
+problem-no-page = Questo gioco non ha questa pagina.
 problem-no-such-language = Questa lingua non c’è.
 problem-no-such-move = In questa partita non c’è una mossa così.
 problem-no-such-news = Di questo tavolo non c’è una notizia così.
@@ -448,7 +506,7 @@ problem-nothing-asked = Nessuno chiede più di annullare.
 problem-outdated = Il tavolo è andato avanti.
 problem-over = In questa posizione la partita è finita.
 problem-refused = Questo non è possibile.
-problem-rules-changed = Questa partita è cominciata con una versione precedente delle regole.
+problem-rules-changed = Questa partita è cominciata con regole che questo server non conosce. Si può leggere, lasciare e chiudere, ma non continuare.
 problem-seats-free = Alcuni posti sono ancora liberi.
 problem-too-large = La richiesta è troppo grande.
 problem-too-many = Troppo in una volta: aspetta un momento.
@@ -487,6 +545,21 @@ problem-no-such-zone = Questo fuso orario non esiste.
 problem-no-way = Questa via non è configurata su questo server, o non ancora per te.
 problem-not-sent = Non si è potuto inviare. Controlla l’indirizzo e riprova.
 problem-wrong-old-password = Questa non è la tua password.
+problem-banned = Un moderatore ti ha chiuso le porte di questa casa.
+problem-muted = Un moderatore ti ha chiesto di tacere per un po’.
+problem-guests-wait = I nuovi ospiti possono scrivere solo ai tavoli dove siedono.
+problem-word = Questo nome contiene una parola non gradita qui.
+problem-not-a-moderator = Solo i moderatori possono farlo.
+problem-has-a-role = Non si può fare a chi ha un ruolo qui.
+problem-ban-whom = Indica una persona oppure un indirizzo.
+problem-no-such-address = Non è un intervallo di indirizzi che si possa escludere.
+problem-in-tournament = Questo tavolo è un turno di un torneo: chiudilo, invece.
+problem-yourself = Sei tu.
+problem-rated-bot = In una partita classificata i bot hanno una forza propria.
+problem-rated-others = Qui siedono altri che non hanno accettato che la partita conti per la classifica.
+problem-rated-seats = In una partita classificata ognuno ha un posto, e non tutti sono bot.
+problem-rated-undo = In una partita classificata niente si annulla oltre il caso o gli altri.
+former-player = Un ex giocatore
 notice-begin = Comincia una partita.
 notice-vote = Gli altri chiedono la tua parola.
 notice-chat = Qualcuno ha detto qualcosa.

@@ -13,6 +13,6 @@ This package knows no game.
 
 from cantiere.rules.guide import Guide, GuideStep, guide_of
 from cantiere.rules.markup import PageError, plain
-from cantiere.rules.page import Page, rules_page
+from cantiere.rules.page import Page, pages_of, rules_page
 
-__all__ = ["Guide", "GuideStep", "Page", "PageError", "guide_of", "plain", "rules_page"]
+__all__ = ["Guide", "GuideStep", "Page", "PageError", "guide_of", "pages_of", "plain", "rules_page"]

@@ -10,9 +10,10 @@ import functools
 import json
 from typing import Any, NamedTuple
 
+from cantiere.core.registry import home_of
 from cantiere.core.state import State
 from cantiere.rules.markup import Block, PageError
-from cantiere.rules.page import guide_record, home_of, position, read, written
+from cantiere.rules.page import guide_record, position, read, written
 from cantiere.texts import Texts
 
 

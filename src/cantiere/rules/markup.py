@@ -80,6 +80,10 @@ class PageError(CantiereError):
     """A page that cannot be read; says where."""
 
 
+class NoPage(PageError):
+    """A page that a game does not have: it may come without rules or a guided first round."""
+
+
 class Filler(Protocol):
     """Where names, figures and rows of tables come from."""
 

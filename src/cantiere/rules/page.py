@@ -10,11 +10,12 @@ from typing import Any
 
 from cantiere.core.game import Game
 from cantiere.core.record import Record
+from cantiere.core.registry import home_of
 from cantiere.core.state import State
 from cantiere.pseudo import PSEUDO
 from cantiere.rules.figures import Figures
-from cantiere.rules.markup import Block, PageError, Parser, Section, plain, spans_of
-from cantiere.texts import ENGLISH, HOME, Texts
+from cantiere.rules.markup import Block, NoPage, PageError, Parser, Section, plain, spans_of
+from cantiere.texts import ENGLISH, Texts
 
 
 class Page:
@@ -80,22 +81,22 @@ def written(folder: Path, lang: str) -> Path:
     return folder / f"{ENGLISH if lang == PSEUDO else lang}.md"
 
 
+def pages_of(game: Game) -> list[str]:
+    """Return which pages a game has to learn it by: a guided first round, rules, both or neither."""
+    return [kind for kind in ("guide", "rules") if (home_of(game) / kind / f"{ENGLISH}.md").is_file()]
+
+
 def read(texts: Texts, path: Path) -> Parser:
     """Read a page in its language: names from the catalogues, figures from the game's data."""
     assert texts.game is not None
     home = home_of(texts.game)
     parser = Parser(path.relative_to(home.parent).as_posix(), Figures(texts, home))
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PageError(f"cannot read {parser.name}: {error.strerror}") from error
+    if not path.is_file():
+        game = texts.game.id
+        raise NoPage(f"{game} has no page {parser.name}", "error-no-page", game=game, page=parser.name)
+    text = path.read_text(encoding="utf-8")
     parser.read(text)
     return parser
-
-
-def home_of(game: Game) -> Path:
-    """Return a game's folder."""
-    return HOME / "games" / game.id
 
 
 def _id(block: Block) -> str:
@@ -120,9 +121,10 @@ def pictures_of(game: Game) -> Mapping[str, Mapping[str, Any]]:
     new game (`seats`, `options`) after some moves (`moves`). `seat`: whose view it is; else a spectator's.
     `highlight`: ids of what the words are about.
     """
-    data: Mapping[str, Mapping[str, Any]] = json.loads(
-        (home_of(game) / "rules" / "pictures.json").read_text(encoding="utf-8")
-    )
+    path = home_of(game) / "rules" / "pictures.json"
+    if not path.is_file():
+        return {}
+    data: Mapping[str, Mapping[str, Any]] = json.loads(path.read_text(encoding="utf-8"))
     return data
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from pathlib import Path
 
+from cantiere.core.reason import CantiereError
 from cantiere.server.run import serve
 from cantiere.server.settings import Mail, Settings
 
@@ -17,8 +19,14 @@ def main() -> None:
     given = json.loads(parser.parse_args().settings)
     if given.get("mail") is not None:
         given["mail"] = Mail(**given["mail"])
+    for name in ("web", "words", "privacy"):
+        if given.get(name) is not None:
+            given[name] = Path(given[name])
     settings = Settings(**given)
-    serve(settings, _say)
+    try:
+        serve(settings, _say)
+    except CantiereError as error:
+        sys.exit(str(error))
 
 
 def _say(address: str) -> None:

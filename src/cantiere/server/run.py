@@ -10,11 +10,13 @@ from collections.abc import Callable
 
 import uvicorn
 
+from cantiere.core.reason import CantiereError
 from cantiere.server.api.app import create_app
 from cantiere.server.api.http_protocol import limited_http
 from cantiere.server.api.websocket_protocol import limited_protocol
 from cantiere.server.common import logs
 from cantiere.server.settings import Settings
+from cantiere.server.starting import ready_to_start, serve_metrics
 
 LARGEST_MESSAGE = 64 * 1024
 SEND_BUFFER = 128 * 1024
@@ -28,28 +30,36 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     logs.set_up()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*GARBAGE)
+    with ready_to_start(settings):
+        _serve(settings, ready)
+
+
+def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
     listening = _listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
+    app = create_app(settings)
+    counted = serve_metrics(settings, app.state.service.metrics)
     server = Server(
         uvicorn.Config(
-            create_app(settings),
+            app,
             log_config=None,
             access_log=False,
             server_header=False,
             http=limited_http(settings),
             ws=limited_protocol(settings),
             ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=False,  # ours has its own way
             timeout_graceful_shutdown=GRACE,
             lifespan="on",
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies or None,
         ),
-        lambda: ready(f"http://{shown}:{port}"),
+        lambda: ready(f"http://{shown}:{port}{settings.home}"),
     )
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn ends cleanly, then raises it again
         server.run(sockets=[listening])
+    counted()
 
 
 class Server(uvicorn.Server):
@@ -73,5 +83,13 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # What waits in the kernel for a slow browser is bounded too; connections inherit it.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise CantiereError(
+            f"the server cannot listen at {host}:{port}: {error}; choose another `host` or `port`",
+            "error-serve",
+            address=f"{host}:{port}",
+            why=getattr(error, "strerror", None) or str(error),
+        ) from error
     return listening

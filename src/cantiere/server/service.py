@@ -13,8 +13,15 @@ from cantiere.server.bots.analyses import Analyses
 from cantiere.server.bots.bot_seats import BotSeats
 from cantiere.server.bots.hints import Hints
 from cantiere.server.bots.workers import Workers
+from cantiere.server.club.books import Books
+from cantiere.server.club.collection import Collection
+from cantiere.server.club.moving import move_books
+from cantiere.server.club.profiles import Profiles
 from cantiere.server.common.background_tasks import BackgroundTasks
+from cantiere.server.common.kept import Kept
 from cantiere.server.common.metrics import Metrics
+from cantiere.server.house.bans import Bans
+from cantiere.server.house.house import House
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.people.addresses import Addresses
 from cantiere.server.people.people import People, Who
@@ -38,6 +45,8 @@ from cantiere.server.tables.records import Records
 from cantiere.server.tables.tables import Tables
 from cantiere.server.tables.taking_along import take_along
 from cantiere.server.tournaments.tournaments import Tournaments
+from cantiere.server.watching.beats import Beats
+from cantiere.server.watching.health import Health
 
 ENDED = -2  # the number by which the servers' news say: a person's session has ended
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -51,7 +60,9 @@ class Service:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.bans = Bans()
         self._ending = BackgroundTasks(log, "round")  # ends of rounds being written
+        self._booking = BackgroundTasks(log, "books")  # finished games being entered
 
     async def start(self) -> None:
         """Open the database, bring it up to date, and take up what lies about."""
@@ -64,8 +75,14 @@ class Service:
         self.arranging = Arranging(self.live_tables, self.tables)
         self.attendance = Attendance(self.live_tables)
         self.play = Play(self.live_tables)
+        self.house = House(self.live_tables, self.people, self.attendance, self.bans, settings, metrics)
+        self.play.check_says = self.house.check_says
         self.viewing = Viewing(self.live_tables)
+        self.kept = Kept()
         self.lobby = Lobby(self.database)
+        self.books = Books(self.live_tables)
+        self.profiles = Profiles(self.live_tables)
+        self.collection = Collection(self.database)
         self.records = Records(self.live_tables, self.tables, settings.imports)
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()
@@ -87,17 +104,24 @@ class Service:
         await self.downtime.make_up()
         await self.bots.free_own_claims()
         await self.analyses.free_own_claims()
+        await self.house.sweep()
+        self.health = Health(self.database, settings, metrics, self.workers.alive)
+        self.beats = Beats(self.database, settings, self.bots.take_up)
+        self.beats.start()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
 
     async def take_along(self, guest: Who, account: Who) -> None:
         """Give a guest's seats and tables to the account that they log in to."""
         await take_along(self.live_tables, guest, account)
+        await self.database.write(lambda c: move_books(c, guest.id, account.id))
 
     def _table_changed(self, live: LiveTable) -> None:
         self.metrics.moves.inc()
         self.hub.tell(live)
         self.bots.wake(live.id)
+        if live.status == OVER and live.row["booked"] is None and live.id not in self._booking:
+            self._booking.start(live.id, self.books.enter(live.id))  # if it fails, the next sweep does it
         if live.row["tournament"] is not None and live.status == OVER:
             self._ending.start(
                 live.id, self.tournaments.ended(live.id)
@@ -133,12 +157,18 @@ class Service:
         while True:
             began = time.monotonic()
             try:
+                self.workers.revive()
                 await self.bots.sweep()
                 await self.tournaments.sweep()
+                await self.books.sweep()
                 await self.presence.sweep()
                 await self.downtime.sweep()
                 await self.notifications.sweep()
+                await self.house.sweep()
+                self.live_tables.forget_idle(self.hub.is_watched)
                 self.metrics.tables.set(len(self.live_tables))
+                self.metrics.in_trouble.set(len(self.live_tables.in_trouble))
+                self.health.swept()
             except Exception as error:
                 log.error("sweep", extra={"error": type(error).__name__}, exc_info=error)
             await asyncio.sleep(max(0.0, self.settings.sweep - (time.monotonic() - began)))
@@ -149,6 +179,8 @@ class Service:
         with contextlib.suppress(asyncio.CancelledError):
             await self._sweeper
         await self._ending.close()
+        await self._booking.close()
+        await self.beats.close()
         await self.notifications.close()
         self.workers.close()
         await self.bots.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from pathlib import Path
+from urllib.parse import urlsplit
 
 
 @dataclasses.dataclass(frozen=True)
@@ -26,7 +27,15 @@ class Settings:
     host: str = "127.0.0.1"  # the address to listen at
     port: int = 8000  # and the port; 0: any that is free
     proxies: str = ""  # addresses, with commas, whose X-Forwarded headers are believed; "": nobody's
-    address: str = ""  # how people reach it, for links in notifications
+    address: str = ""  # how people reach it, with a path if it lives under one; https: cookies are Secure
+    metrics: str = ""  # address:port at which what is counted can be read, for Prometheus; "": nowhere
+    log_addresses: bool = True  # whether the log of requests has the address of whoever asked
+    disk: int = 100  # megabytes that must be free beside SQLite's file for the server to call itself well
+    words: Path | None = None  # a file with words, one a line, that names and chat may not have
+    guests_wait: float = 0.0  # hours for which a new guest may not write at tables where they do not sit
+    guest_days: float = 0.0  # days after which guests who were not here, and all about them, go; 0: never
+    chat_days: float = 0.0  # days for which what was said is kept; 0: as long as the game
+    privacy: Path | None = None  # a file with the operator's own paragraphs for the privacy page
     bots: int = 1  # processes that think
     queue: int = 64  # questions to bots that may be thought about or wait
     queue_of_one: int = 8  # of these, for the tables of one owner
@@ -63,3 +72,15 @@ class Settings:
     private_hooks: bool = False  # whether all that may lead into the server's own network, and without TLS
     digest: float = 15 * 60.0  # seconds between two notifications to one person
     process: str = dataclasses.field(default_factory=lambda: secrets.token_hex(6))
+
+    @property
+    def home(self) -> str:
+        """The path that the site lives under, without a slash at its end.
+
+        >>> (
+        ...     Settings(address="https://club.example/cantiere/").home,
+        ...     Settings(address="https://club.example").home,
+        ... )
+        ('/cantiere', '')
+        """
+        return urlsplit(self.address).path.rstrip("/")

@@ -9,7 +9,9 @@ from __future__ import annotations
 import ast
 import dataclasses
 import inspect
+import ipaddress
 import os
+import re
 import tomllib
 import types
 import typing
@@ -26,6 +28,10 @@ FILE = "CANTIERE_SETTINGS"  # where the file is, if it is not named on the comma
 SMTP = "CANTIERE_SMTP"  # mail in one address: smtp://user:password@host:port?from=sender
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 OWN = ("process",)  # made by each server for itself
+OTHERS = ("settings", "smtp", "lang", "form", "compile", "objects", "pseudo")  # variables of other programs
+MOST_PORTS = 65535
+PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._~-]*)*")  # that the site may live under
+TAKEN = ("api", "assets", "healthz")  # what the server itself has at its root
 
 
 class Setting(NamedTuple):
@@ -53,7 +59,44 @@ def read_settings(
     values |= _from_file(file) if file is not None else {}
     values |= _from_environment(environment)
     values |= {name: value for name, value in given.items() if value is not None}
-    return Settings(**values)
+    return checked(Settings(**values))
+
+
+def checked(settings: Settings) -> Settings:
+    """Return settings whose values can be; say which one cannot.
+
+    >>> checked(Settings(proxies="10.0.0.0/8, localhost"))
+    Traceback (most recent call last):
+    cantiere.core.reason.CantiereError: proxies must be addresses with commas between, not 'localhost'
+    """
+    for name, value in dataclasses.asdict(settings).items():
+        if isinstance(value, int | float) and value < 0:
+            raise CantiereError(f"{name} must not be negative, and is {value:g}")
+    if settings.port > MOST_PORTS:
+        raise CantiereError(f"port must be at most {MOST_PORTS}, and is {settings.port}")
+    for proxy in filter(None, (one.strip() for one in settings.proxies.split(","))):
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            raise CantiereError(f"proxies must be addresses with commas between, not {proxy!r}") from None
+    host, _, port = settings.metrics.rpartition(":")
+    if settings.metrics and (not host or not port.isdigit() or int(port) > MOST_PORTS):
+        raise CantiereError(f"metrics is written address:port, as 127.0.0.1:9464, not {settings.metrics!r}")
+    if settings.address and not settings.address.startswith(("http://", "https://")):
+        raise CantiereError(f"address begins with https:// or http://, not as {settings.address!r}")
+    _check_home(settings)
+    return settings
+
+
+def _check_home(settings: Settings) -> None:
+    """Refuse a path that could not be told from what follows it."""
+    if set(urlsplit(settings.address)[3:]) != {""}:
+        raise CantiereError(f"address ends with its path, without ? and #, and is {settings.address!r}")
+    if not PATH.fullmatch(settings.home):
+        raise CantiereError(f"the path in address is made of letters, digits and -, not as {settings.home!r}")
+    first = settings.home.split("/")[1] if settings.home else ""
+    if first in TAKEN:
+        raise CantiereError(f"the path in address cannot begin with /{first}: the site uses that itself")
 
 
 def described(settings: Settings) -> list[Setting]:
@@ -104,6 +147,8 @@ def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     kinds = _kinds()
     for variable, text in environment.items():
         name = variable.removeprefix("CANTIERE_").lower()
+        if variable.startswith("CANTIERE_") and name not in kinds and name not in OTHERS:
+            raise CantiereError(f"there is no setting {name!r} ({variable}); see cantiere serve --settings")
         if variable.startswith("CANTIERE_") and name in kinds and name not in (*OWN, "mail") and text:
             found[name] = _parsed(kinds[name], text, variable)
     if environment.get(SMTP):

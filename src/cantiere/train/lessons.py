@@ -15,8 +15,8 @@ import numpy.typing as npt
 
 from cantiere.bots import bot
 from cantiere.bots.bot import Bot
-from cantiere.bots.inputs import ANSWER_FIGURES, MOST_SEATS, WIDTH, Inputs, Look, promises_of
-from cantiere.bots.net import NetBot
+from cantiere.bots.inputs import ANSWER_FIGURES, MOST_SEATS, OUTLOOK_FIGURES, WIDTH, Inputs, Look
+from cantiere.bots.net import NetBot, judge
 from cantiere.bots.network import Judgement
 from cantiere.bots.weights import Learned, switches, unpack
 from cantiere.core.chance import settle
@@ -24,6 +24,7 @@ from cantiere.core.game import Game
 from cantiere.core.rng import Rng
 from cantiere.core.state import OVER, State
 from cantiere.train.settings import Settings, table
+from cantiere.train.study import teacher, wanted
 
 Floats = npt.NDArray[np.float32]
 
@@ -43,9 +44,20 @@ class Lessons:
     value: Floats  # what should have been expected
     shares: Floats  # of the victory, by seat from the asked one on
     lead: Floats
+    wanted: npt.NDArray[np.float16]  # odds that a search found right; all 0: it was not asked
+    outlook: npt.NDArray[np.float16]
 
     def __len__(self) -> int:
         return len(self.count)
+
+    def part(self, rows: npt.NDArray[Any]) -> Lessons:
+        """Return some of the rows, by number or by a mask."""
+        return Lessons(*(getattr(self, field.name)[rows] for field in dataclasses.fields(Lessons)))
+
+    @property
+    def studied(self) -> npt.NDArray[np.bool_]:
+        """Which of them a search was asked about."""
+        return np.asarray(self.wanted.sum(axis=1) > 0)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -64,6 +76,11 @@ class Job:
         """Whether the teacher plays."""
         return self.round < self.settings.lessons and bool(self.settings.teacher)
 
+    @property
+    def studying(self) -> bool:
+        """Whether a search is asked about some questions."""
+        return self.round >= self.settings.warm and bool(self.settings.study)
+
 
 @dataclasses.dataclass
 class Row:
@@ -73,6 +90,9 @@ class Row:
     chosen: int
     odds: float
     expected: float
+    chances: list[float]  # by seat from the asked one on
+    lead: float
+    wanted: list[float]
 
 
 @functools.lru_cache(maxsize=4)
@@ -103,8 +123,24 @@ def play(job: Job, number: int) -> tuple[Lessons, float]:
         guest: Bot = NetBot(seed, learned(job.game, job.best)) if rng.below(2) else bot("greedy", seed)
         players[rng.below(seats)] = guest
     state = job.game.new(seats, **options)
-    rows = _play_out(state, players, player, Rng(f"{seed}:luck"))
+    asked = Asked(job, seed) if job.studying else None
+    rows = _play_out(state, players, player, Rng(f"{seed}:luck"), asked)
     return _lessons(job, state, rows)
+
+
+class Asked:
+    """A search that is asked about some of the questions of a game."""
+
+    def __init__(self, job: Job, seed: str) -> None:
+        self.settings = job.settings
+        self.rng = Rng(f"{seed}:study")
+        self.search = teacher(job.settings.study, seed, learned(job.game, job.weights))
+
+    def odds(self, state: State, judgement: Judgement) -> list[float]:
+        """Return what the network should have found; nothing for most questions."""
+        if self.rng.below(100) >= self.settings.studied:
+            return []
+        return wanted(self.search, state, judgement, self.settings.keen)
 
 
 class Watched(Bot):
@@ -124,16 +160,16 @@ class Watched(Bot):
         answer = int(self.teacher.choose(state.clone(), seat))
         self.judgement = None
         if len(actions) > 1 and state.game.heuristics.advice(state) < 0:
-            look = self.learned.inputs.look(
-                state, actions, promises_of(state.game.heuristics, state, actions)
-            )
-            if answer in look.actions:
-                self.judgement = self.learned.network.judge(look)
-                self.place = look.actions.index(answer)
+            judgement = judge(self.learned, state, actions)
+            if answer in judgement.look.actions:
+                self.judgement = judgement
+                self.place = judgement.look.actions.index(answer)
         return answer
 
 
-def _play_out(state: State, players: list[Bot], learner: Bot, rng: Rng) -> list[list[Row]]:
+def _play_out(
+    state: State, players: list[Bot], learner: Bot, rng: Rng, asked: Asked | None = None
+) -> list[list[Row]]:
     """Play to the end; return each seat's questions that the learner has answered."""
     rows: list[list[Row]] = [[] for _ in players]
     while True:
@@ -147,8 +183,11 @@ def _play_out(state: State, players: list[Bot], learner: Bot, rng: Rng) -> list[
         judgement = getattr(learner, "judgement", None)
         if players[seat] is learner and isinstance(judgement, Judgement):
             assert isinstance(learner, NetBot | Watched)
+            right = asked.odds(seen, judgement) if asked is not None else []
+            look, place, odds = judgement.look, int(learner.place), float(learner.odds)
+            chances = [*judgement.chances[seat:], *judgement.chances[:seat]]
             rows[seat].append(
-                Row(judgement.look, int(learner.place), float(learner.odds), expected(judgement, seat))
+                Row(look, place, odds, expected(judgement, seat), chances, float(judgement.lead), right)
             )
 
 
@@ -178,10 +217,12 @@ def _lessons(job: Job, state: State, rows: list[list[Row]]) -> tuple[Lessons, fl
         lead = max(-1.0, min(1.0, leads[seat] / scale))
         end = 0.5 * (_centred(shares[seat], seats) + lead)
         gains = _credit([row.expected for row in own], end, job.settings.along)
-        for row, gain in zip(own, gains, strict=True):
+        ended = np.array([*(shares[(seat + away) % seats] / total for away in range(seats)), lead])
+        seen = _expect([np.array([*row.chances, row.lead]) for row in own], ended, job.settings.along)
+        for row, gain, later in zip(own, gains, seen, strict=True):
             _write(made, at, row, seats)
-            made.gain[at], made.value[at], made.lead[at] = gain, row.expected + gain, lead
-            made.shares[at, :seats] = [shares[(seat + away) % seats] / total for away in range(seats)]
+            made.gain[at], made.value[at] = gain, row.expected + gain
+            made.shares[at, :seats], made.lead[at] = later[:-1], later[-1]
             at += 1
     return made, max(leads)
 
@@ -199,6 +240,8 @@ def _empty(game: Game, rows: int) -> Lessons:
         np.zeros(rows, np.float32),
         np.zeros((rows, MOST_SEATS), np.float32),
         np.zeros(rows, np.float32),
+        np.zeros((rows, WIDTH), np.float16),
+        np.zeros((rows, OUTLOOK_FIGURES), np.float16),
     )
 
 
@@ -211,6 +254,9 @@ def _write(made: Lessons, at: int, row: Row, seats: int) -> None:
     made.actions[at, :count] = look.actions
     made.count[at], made.seats[at], made.chosen[at] = count, seats, row.chosen
     made.odds[at] = np.log(max(row.odds, 1e-9))
+    made.wanted[at, : len(row.wanted)] = row.wanted
+    outlook: Any = look.outlook
+    made.outlook[at] = np.frombuffer(outlook, np.float64)
 
 
 def _credit(expected: list[float], end: float, along: float) -> list[float]:
@@ -222,6 +268,17 @@ def _credit(expected: list[float], end: float, along: float) -> list[float]:
         gains[place] = later
         after = expected[place]
     return gains
+
+
+def _expect(expected: list[Any], end: Any, along: float) -> list[Any]:
+    """Return what should have been expected: what was a little later, and less and less of the time after."""
+    found = expected[:]
+    target = after = end
+    for place in range(len(expected) - 1, -1, -1):
+        target = (1.0 - along) * after + along * target
+        found[place] = target
+        after = expected[place]
+    return found
 
 
 def joined(parts: list[Lessons]) -> Lessons:

@@ -39,6 +39,8 @@ class Batch(NamedTuple):
     value: Any
     shares: Any
     lead: Any
+    wanted: Any
+    outlook: Any
     weight: Any
 
 
@@ -67,7 +69,8 @@ def fresh(settings: Settings, sizes: dict[str, int], word_count: int) -> Params:
     straight = none(ANSWER_FIGURES)
     for place, weight in STRAIGHT.items():
         straight[place] = weight
-    return {
+    foreseen = {"outlook": np.array([1.0, 0.15], np.float32)} if settings.outlook else {}
+    return foreseen | {
         "table_1": some(sizes["inputs"], first, spread=0.08),
         "bias_1": none(first),
         "table_2": some(first, second, spread=(2.0 / first) ** 0.5),
@@ -104,6 +107,9 @@ def judge(params: Params, words_of: Any, batch: Batch) -> tuple[Any, Any, Any]:
     chances = layer @ params["chance"] + params["chance_bias"]
     seated = jnp.arange(MOST_SEATS)[None, :] < batch.seats[:, None]
     lead = layer @ params["lead"][:-1] + params["lead"][-1]
+    if "outlook" in params:
+        chances += batch.outlook[:, :MOST_SEATS] * params["outlook"][0]
+        lead += batch.outlook[:, MOST_SEATS] * params["outlook"][1]
     return jnp.where(there, liked, -1e9), jnp.where(seated, chances, -1e9), lead
 
 
@@ -126,14 +132,23 @@ def loss(
     value = 0.5 * ((share * seats - 1.0) / jnp.maximum(1.0, seats - 1.0) + lead)
     judged = 0.3 * surprise + 0.3 * (lead - batch.lead) ** 2 + (value - batch.value) ** 2
     weight = batch.weight / jnp.maximum(1.0, batch.weight.sum())
+    taught = -jnp.sum(jnp.where(liked > -1e8, batch.wanted * odds, 0.0), axis=1)  # 0 where nothing is wanted
     answers = -better - settings.entropy * spread
-    total = jnp.sum(weight * (judged + policy * answers - imitate * chosen))
+    total = jnp.sum(weight * (judged + policy * answers + taught - imitate * chosen))
     return total, {
         "surprise": jnp.sum(weight * surprise),
         "missed": jnp.sum(weight * (value - batch.value) ** 2),
         "spread": jnp.sum(weight * spread),
         "imitated": jnp.sum(weight * chosen),
+        "taught": _apart(batch, taught),
     }
+
+
+def _apart(batch: Batch, taught: Any) -> Any:
+    """Return how far the odds are from those that a search found right, on the average (Kullback-Leibler)."""
+    own = -jnp.sum(batch.wanted * jnp.log(jnp.maximum(batch.wanted, 1e-9)), axis=1)
+    asked = batch.weight * (batch.wanted.sum(axis=1) > 0.0)
+    return jnp.sum(asked * (taught - own)) / jnp.maximum(1.0, asked.sum())
 
 
 class Learner:
@@ -227,5 +242,7 @@ def _batch(lessons: Lessons, gain: Any, some: Any, size: int) -> Batch:
         lessons.value[rows],
         lessons.shares[rows],
         lessons.lead[rows],
+        lessons.wanted[rows].astype(np.float32),
+        lessons.outlook[rows].astype(np.float32),
         weight,
     )

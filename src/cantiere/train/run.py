@@ -25,11 +25,14 @@ from cantiere.bots.weights import fingerprint, switches
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.train.gate import Contest, even_counts
-from cantiere.train.lessons import Job, joined, play
+from cantiere.train.lessons import Job, Lessons, joined, play
 from cantiere.train.model import Learner
+from cantiere.train.pool import Pool
 from cantiere.train.settings import Settings
 
 CHECKPOINT, BEST, LAST = "checkpoint.npz", "best.weights", "last.weights"
+STUDIES = "studies"
+BEFORE: dict[str, Any] = {"outlook": 0, "follow": 1.0}  # of runs whose settings do not say
 CURVE, CURVE_PICTURE = "curve.jsonl", "curve.svg"
 
 
@@ -59,7 +62,7 @@ class Run:
         self.best = b""
         saved = _read(folder / CHECKPOINT)
         if saved is not None:
-            self.settings = Settings(**saved["settings"])
+            self.settings = Settings(**{**BEFORE, **saved["settings"]})
             self.progress = Progress(**saved["progress"])
         inputs = Inputs(game, switches(game)).size
         self.learner = Learner(game, self.settings, inputs)
@@ -69,6 +72,7 @@ class Run:
             self.best = saved["best"]
         else:
             self.best = self.learner.weights(self.card())
+        self.pool = Pool(folder / STUDIES, self.settings.studies, self.progress.round)
 
     @property
     def best_file(self) -> Path:
@@ -84,6 +88,7 @@ class Run:
             "decisions": done.decisions,
             "seconds": round(done.seconds),
             "settings": dataclasses.asdict(self.settings),
+            "search": self.settings.search(),
         }
 
     def go_on(
@@ -100,7 +105,7 @@ class Run:
     def _round(self) -> dict[str, Any]:
         settings, done = self.settings, self.progress
         start = time.process_time() if self.processes <= 1 and self.ray is None else time.monotonic()
-        weights = self.learner.weights({})
+        weights = self.learner.weights({"search": settings.search()})
         job = Job(self.game, settings, weights, self.best, done.round, done.scale)
         games = done.per_round or settings.games
         played = list(self._shared(functools.partial(play, job), games))
@@ -111,9 +116,7 @@ class Run:
             done.per_round = max(1, settings.decisions * games // max(1, len(lessons)))
             parts: dict[str, float] = {}
         else:
-            teaching = job.teaching
-            warm = done.round < settings.warm or teaching
-            parts = self.learner.learn(lessons, done.round, 0.0 if warm else 1.0, 1.0 if teaching else 0.0)
+            parts = self._learn(job, lessons)
         done.round += 1
         done.games += games
         done.decisions += len(lessons)
@@ -130,6 +133,18 @@ class Run:
         point["seconds"] = round(done.seconds, 1)
         done.curve.append(point)
         return point
+
+    def _learn(self, job: Job, lessons: Lessons) -> dict[str, float]:
+        """Learn from a round's games: by what came of the answers, or by what a search found better."""
+        settings, round_ = self.settings, job.round
+        if job.studying:
+            found = lessons.part(lessons.studied)
+            self.pool.add(round_, found)
+            rng = np.random.default_rng([settings.seed, 3, round_])
+            more = max(0, settings.again // settings.passes - 1) * len(found)
+            lessons = joined([lessons, self.pool.some(more, rng)])
+        by_result = not (job.studying or job.teaching) and round_ >= settings.warm
+        return self.learner.learn(lessons, round_, float(by_result), float(job.teaching))
 
     def _gate(self) -> dict[str, Any]:
         """Play against the best, which is replaced only if beaten."""

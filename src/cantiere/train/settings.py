@@ -17,6 +17,13 @@ class Settings:
     seed: int = 0
     teacher: str = ""  # a bot that is imitated first
     lessons: int = 0  # rounds in which it is
+    study: str = (
+        ""  # a search, such as deep:40, that is asked about some questions; deep: with the run's own network
+    )
+    studied: int = 5  # of a hundred questions
+    studies: int = 20_000  # answers of it that are kept, and gone over again
+    again: int = 6  # times that each is gone over, about
+    keen: float = 0.02  # what an answer must bring more, of a victory, to be liked e times as much
     warm: int = 4  # rounds in which only the judgement of positions is learnt, not the answers
     games: int = 64  # in the first round; in the others as many as bring so many
     decisions: int = 20_000  # where games are short, or luck is great, more games tell more
@@ -27,14 +34,19 @@ class Settings:
     measured: int = 64  # games against `greedy` for the curve
     first: int = 96
     second: int = 64
+    outlook: int = 1  # expectations are corrections of the heuristics'; 0 in runs begun before that
+    follow: float = (
+        0.0  # how a search with the network plays on: 0 as the heuristics say, 1 as it says itself
+    )
+    trust: float = 0.5  # how much of a search's judgement is the network's; the heuristics have the rest
     mixed: int = 32
     paired: int = 16
     batch: int = 1024
-    passes: int = 3
-    rate: float = 7e-4
+    passes: int = 2
+    rate: float = 3e-4
     clip: float = 0.2
     along: float = 0.95  # of GAE
-    entropy: float = 0.003
+    entropy: float = 0.001
     decay: float = 1e-3
 
     def sizes(self, inputs: int, actions: int) -> dict[str, int]:
@@ -46,7 +58,12 @@ class Settings:
             "mixed": self.mixed,
             "paired": self.paired,
             "actions": actions,
+            "outlook": self.outlook,
         }
+
+    def search(self) -> dict[str, float]:
+        """Return how a search uses the network (`cantiere.bots.learned.tuning_of`)."""
+        return {"follow": self.follow, "trust": self.trust}
 
 
 OFTEN = (2, 4)  # seats at which people play most, and for which strength is told

@@ -62,14 +62,14 @@ def test_a_question_that_cannot_be_asked_is_refused(step: str, pending: list[Any
     [
         (lambda lay: lay.update(passes=2), "2 seats have passed: the game is over"),
         (lambda lay: lay.update(drawing=True), "who has built draws back after the castle has grown"),
-        (lambda lay: lay.update(drawing=1), "drawing is true or false"),
-        (lambda lay: lay["castle"].update(level=0), "level must be a whole number from 1"),
-        (lambda lay: lay["castle"].update(built=[0]), "built must be a whole number from 1"),
-        (lambda lay: lay["seats"][0].update(gold=2**63), "it cannot be more than 10000"),
+        (lambda lay: lay.update(drawing=1), "drawing: it is true or false"),
+        (lambda lay: lay["castle"].update(level=0), "castle: level: a whole number from 1"),
+        (lambda lay: lay["castle"].update(built=[0]), "castle: built: a whole number from 1"),
+        (lambda lay: lay["seats"][0].update(gold=2**63), "gold: a whole number from 0 to 10000"),
         (lambda lay: lay["seats"][0].update(lacks=["mill"]), "passed for want of a mill, but hides a mill"),
-        (lambda lay: lay["buildings"].append({"card": "house-red", "cells": []}), "each with cells"),
+        (lambda lay: lay["buildings"].append({"card": "house-red", "cells": []}), "does not lie on no cell"),
         (lambda lay: lay.update(castle=lay["castle"] | {"at": None}), "the castle is laid when"),
-        (lambda lay: lay.update(turn=-1), "turn must be a whole number"),
+        (lambda lay: lay.update(turn=-1), "turn: a whole number"),
     ],
 )
 def test_a_table_that_cannot_be_played_on_is_refused(change: Change, said: str) -> None:

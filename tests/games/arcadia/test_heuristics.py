@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import cantiere
 from cantiere import State
 from cantiere.bots import bot
+from cantiere.core.heuristics import Heuristics
 from cantiere.match import Match
 from tests.games.arcadia.build import GAME, position
 from tests.games.by_text import act
@@ -52,6 +57,20 @@ def test_at_the_end_more_gold_is_worth_more() -> None:
     ahead, behind = (0, 1) if one > two else (1, 0)
     assert one != two
     assert GAME.heuristics.value(match.state, ahead) > GAME.heuristics.value(match.state, behind)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"mirror": False}), (4, {"first_game": True})])
+def test_an_answer_promises_what_the_position_after_it_is_worth(seats: int, options: dict[str, Any]) -> None:
+    """Most answers are judged without carrying them out: not a hundredth of a gold piece may differ."""
+    state, rng = GAME.new(seats, **options), cantiere.Rng(7)
+    asked = set()
+    while state.to_move != cantiere.OVER:
+        actions = state.legal_actions()
+        if state.to_move >= 0 and len(actions) > 1 and (state.decision not in asked or rng.below(12) == 0):
+            asked.add(state.decision)
+            assert GAME.heuristics.order(state, actions) == Heuristics.order(GAME.heuristics, state, actions)
+        state.apply(actions[rng.below(len(actions))])
+    assert asked >= {"action", "card", "placement", "building", "worker", "draw", "castle_piece"}
 
 
 def test_greedy_beats_random_players() -> None:

@@ -10,8 +10,9 @@ pytest.importorskip("fluent.runtime")
 from rich.console import Console
 
 from cantiere import State
+from cantiere.core.words import Verbatim
 from cantiere.games.arcadia.terminal import draw
-from cantiere.texts import Texts, Verbatim
+from cantiere.texts import Texts
 from tests.games.arcadia.build import GAME, decisions, position
 from tests.games.by_text import act
 

@@ -60,7 +60,7 @@ def test_everything_is_conserved_at_every_decision(seats: int) -> None:
     ("change", "message"),
     [
         ({"mines": [30]}, "silver in all"),
-        ({"active": 7}, "active seat 7"),
+        ({"active": 7}, "active: there is no seat 7"),
         ({"villages": []}, "villages; there must be"),
         ({"castles": {"3,5 stone-1": [0]}}, "castles, not 9"),
         ({"castles": {"9,9 stone-1": [0]}}, "no plot"),

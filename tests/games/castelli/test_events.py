@@ -7,12 +7,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import cantiere
 from cantiere import Event, State
 from cantiere.core.history import History
-from cantiere.games.castelli.view_types import CastelliTable
 from cantiere.texts import Texts
 from tests.games.by_text import act, seat_of, table
 from tests.games.castelli.build import BLUE, FULL_SET, GAME, RED, position
@@ -86,15 +83,6 @@ def test_no_words_of_the_terminal_are_in_what_is_told() -> None:
             for event in [event for move in history.moves[:120] for event in move.events]:
                 said = texts.event(event, [f"P{seat}" for seat in range(state.seats)])
                 assert not re.search(r"\b[TS]\d", said), said
-
-
-def test_views_have_the_type_that_is_declared() -> None:
-    msgspec = pytest.importorskip("msgspec")
-    for state, history in games():
-        for shown in [state, *(move.before for move in history.moves[::9])]:
-            for seat in [None, *range(shown.seats)]:
-                view = shown.view(seat)["table"]
-                assert msgspec.json.decode(msgspec.json.encode(view), type=CastelliTable) == view
 
 
 # --- what travels ------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 
 import cantiere
 from cantiere.bots import bot
+from cantiere.core.heuristics import Heuristics
 from cantiere.match import Match
 from tests.games.castelli.build import FULL_SET, GAME, NUMBERS, RED, position
 
@@ -22,6 +23,18 @@ def test_every_position_has_a_value_for_every_seat(options: dict[str, Any]) -> N
         if rng.below(6) == 0 or not state.clone().view(None)["table"]["tiles_left"]:
             assert all(math.isfinite(GAME.heuristics.value(state, seat)) for seat in range(4))
         actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+
+
+@pytest.mark.parametrize("options", [{}, BOTH])
+def test_a_meadow_promises_what_the_position_after_choosing_it_is_worth(options: dict[str, Any]) -> None:
+    """Areas are looked at once for all the meadows beside them: nothing may differ by that."""
+    state, rng = GAME.new(3, **options), cantiere.Rng(7)
+    while state.to_move != cantiere.OVER:
+        actions = state.legal_actions()
+        if state.decision == "tile" and rng.below(3) == 0:
+            promises = GAME.heuristics.order(state, actions)
+            assert promises == Heuristics.order(GAME.heuristics, state, actions)
         state.apply(actions[rng.below(len(actions))])
 
 

@@ -37,6 +37,8 @@ export type Part<Extra extends object = object> = SvelteComponent<{ scene: Scene
 export interface BoardKit {
   /** The scene in the middle of the table: one SVG that fills its box. */
   Board: Part;
+  /** Its width by its height on an upright tablet, where it cannot use all the height: that goes to the rest. */
+  ratio?: number;
   /** Everything public about one seat (and its own things where the view shows them), compact. */
   Seat: Part<{ seat: number }>;
   /** My own things under the board: hand, cards. Only where the game has such. */
@@ -49,9 +51,7 @@ export interface BoardKit {
 
 const kits = import.meta.glob<BoardKit>('./*/index.ts');
 
-/** Load the board of a game. */
+/** Load the board of a game; the plain one where it has none of its own. */
 export async function boardOf(game: string): Promise<BoardKit> {
-  const load = kits[`./${game}/index.ts`];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return load();
+  return (kits[`./${game}/index.ts`] ?? kits['./plain/index.ts']!)();
 }

@@ -1,5 +1,7 @@
 // Requests to the server. Whatever is refused arrives as a `Problem`, with a sentence for people.
 
+import { site } from './home';
+
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +32,7 @@ export function speak(language: string): void {
 type Query = Record<string, string | number | boolean | null | undefined>;
 
 async function send(method: string, path: string, query: Query, body?: unknown): Promise<Response> {
-  const url = new URL(`/api${path}`, location.origin);
+  const url = new URL(`${site}/api${path}`);
   for (const [name, value] of Object.entries({ lang, ...query })) {
     if (value !== null && value !== undefined) url.searchParams.set(name, String(value));
   }

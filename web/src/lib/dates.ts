@@ -23,6 +23,15 @@ export function when(seconds: number, lang: string, now = Date.now() / 1000): st
   return relative.format(0, 'minute');
 }
 
+/** The time of day, with the date if that was not today. */
+export function moment(seconds: number, lang: string, now = Date.now() / 1000): string {
+  const [then, today] = [new Date(seconds * 1000), new Date(now * 1000)];
+  const date =
+    then.toDateString() === today.toDateString() ? {} : ({ day: 'numeric', month: 'numeric' } as const);
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return new Intl.DateTimeFormat(locale(lang), { ...date, ...time }).format(then);
+}
+
 export function number(value: number, lang: string, digits = 0): string {
   return new Intl.NumberFormat(locale(lang), {
     minimumFractionDigits: digits,

@@ -1,7 +1,9 @@
 // The live connection: one WebSocket for all tables on the page. When it is lost it is made again, and each
-// table gets exactly the news it has missed.
+// table gets exactly the news it has missed. A table comes whole once, then what has changed of it.
 
+import { changed, type Change } from './changes';
 import { Frames } from './frames';
+import { site } from './home';
 import type { News, Table } from './types';
 
 interface Message {
@@ -9,6 +11,9 @@ interface Message {
   seq?: number;
   news?: News[];
   now?: Table;
+  /** Instead: what has changed since the table as it was at that number. */
+  since?: number;
+  change?: Change;
   re?: string | number | null;
   presence?: { connected: boolean[]; spectators: number };
   problem?: { status: number; reason: string; detail: string };
@@ -33,6 +38,8 @@ class Live {
   lang = 'en';
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
+  /** The tables as the server knows that they were sent: what has changed since comes. */
+  #sent = new Map<Listener, Table>();
   /** What has come and is not yet on the page: bots may answer faster than it can be drawn. */
   #heard = new Map<Listener, { now: Table; news: News[] }>();
   #frames = new Frames();
@@ -48,6 +55,7 @@ class Live {
       if (this.#listeners.get(table) !== listener) return;
       this.#listeners.delete(table);
       this.#heard.delete(listener);
+      this.#sent.delete(listener);
       this.#send({ do: 'unsubscribe', table });
     };
   }
@@ -63,11 +71,14 @@ class Live {
     for (const table of this.#listeners.keys()) this.again(table);
   }
 
+  /** What is sent next is the whole; changes that are still on their way to us mean nothing any longer. */
   #subscribe(table: string, listener: Listener): void {
+    this.#sent.delete(listener);
     this.#send({
       do: 'subscribe',
       id: table, // a refusal is told to whoever it is about
       table,
+      changes: true,
       lang: this.lang,
       ...(listener.seq !== null && { after: listener.seq }),
       ...(listener.seat !== null && { seat: listener.seat }),
@@ -82,7 +93,7 @@ class Live {
   #connect(): void {
     if (this.#socket) return;
     clearTimeout(this.#timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/live`);
+    const socket = new WebSocket(`${site.replace(/^http/, 'ws')}/api/live`);
     this.#socket = socket;
     socket.onopen = () => {
       this.online = true;
@@ -111,16 +122,28 @@ class Live {
     const about = message.table ?? (message.problem ? message.re : undefined);
     const listener = typeof about === 'string' ? this.#listeners.get(about) : undefined;
     if (!listener) return;
-    if (!message.now) this.#tell(); // what came before is heard before
+    const now = this.#whole(message, listener);
+    if (!now) this.#tell(); // what came before is heard before
     if (message.problem) listener.refused(message.problem.reason, message.problem.detail);
     else if (message.presence) listener.present(message.presence.connected, message.presence.spectators);
-    else if (message.now) {
+    else if (now) {
       const news = (message.news ?? []).filter((one) => listener.seq === null || one.seq > listener.seq);
-      listener.seq = message.seq ?? message.now.seq;
+      listener.seq = message.seq ?? now.seq;
       const before = this.#heard.get(listener)?.news ?? [];
-      this.#heard.set(listener, { now: message.now, news: [...before, ...news] });
+      this.#heard.set(listener, { now, news: [...before, ...news] });
       this.#frames.run(() => this.#tell());
     }
+  }
+
+  /** Return the table that a message brings; if something was missed before it, the whole is asked for. */
+  #whole({ now, since, change }: Message, listener: Listener): Table | undefined {
+    const sent = this.#sent.get(listener);
+    if (!now && change && sent) {
+      if (sent.seq === since) now = changed(sent, change);
+      else this.again(sent.id);
+    }
+    if (now) this.#sent.set(listener, now);
+    return now;
   }
 
   #tell(): void {

@@ -1,5 +1,6 @@
 // Telling that it is my turn: in the title, the icon, by a notification and by a sound, as far as wanted.
 
+import { to } from './home';
 import { settings } from './settings.svelte';
 
 let wasMine = false;
@@ -7,7 +8,7 @@ let wasMine = false;
 /** Show in the tab whether it is my turn. */
 export function showTurn(mine: boolean, title: string, message: string): void {
   document.title = mine ? `● ${title}` : title;
-  document.querySelector('#favicon')?.setAttribute('href', mine ? '/icon-turn.svg' : '/icon.svg');
+  document.querySelector('#favicon')?.setAttribute('href', to(mine ? '/icon-turn.svg' : '/icon.svg'));
   if (mine && !wasMine) {
     if (settings.sound) knock();
     if (
@@ -16,7 +17,7 @@ export function showTurn(mine: boolean, title: string, message: string): void {
       'Notification' in window &&
       Notification.permission === 'granted'
     ) {
-      new Notification(title, { body: message, icon: '/icon-192.png', tag: 'cantiere-turn' });
+      new Notification(title, { body: message, icon: to('/icon-192.png'), tag: 'cantiere-turn' });
     }
   }
   wasMine = mine;

@@ -74,6 +74,8 @@ export function leftOf(table: Table, seat: number, now: number): Left | null {
     return { seconds, runs, soon: seconds < Math.max(30, table.game_time / 10) };
   }
   if (!runs || table.deadline === null) return null;
-  const seconds = Math.max(0, table.deadline - now);
-  return { seconds, runs, soon: seconds < Math.max(HOUR, ((table.hours ?? 1) * HOUR) / 10) };
+  const from = Math.max(now, table.seats[seat]?.holiday ?? 0); // on holiday no hours run
+  const seconds = Math.max(0, table.deadline - from);
+  const whole = (table.hours ?? 1) * HOUR;
+  return { seconds, runs: from === now, soon: seconds < Math.max(whole / 10, Math.min(HOUR, whole / 4)) };
 }

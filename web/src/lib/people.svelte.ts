@@ -23,7 +23,9 @@ class People {
   }
 
   async change(
-    profile: Partial<Pick<Me, 'name' | 'lang' | 'email' | 'hook' | 'wishes' | 'holiday'>>,
+    profile: Partial<
+      Pick<Me, 'name' | 'lang' | 'email' | 'hook' | 'wishes' | 'holiday' | 'private' | 'named'>
+    >,
   ): Promise<void> {
     if (this.me) this.me = await patch<Me>('/me', profile);
   }

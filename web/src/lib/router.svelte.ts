@@ -1,7 +1,9 @@
-// Addresses: which page is shown, without reloading.
+// Addresses: which page is shown, without reloading. Paths are ours here, whatever the site lives under.
+
+import { home, ours } from './home';
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(shown());
   query = $state.raw(new URLSearchParams(location.search));
   hash = $state(location.hash.slice(1));
 
@@ -11,13 +13,13 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
+    this.path = shown();
     this.query = new URLSearchParams(location.search);
     this.hash = decodeURIComponent(location.hash.slice(1));
   }
 
   go(address: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState']({}, '', address);
+    history[replace ? 'replaceState' : 'pushState']({}, '', home + address);
     this.#read();
     if (!replace) scrollTo(0, 0);
   }
@@ -27,6 +29,10 @@ class Router {
     const [first = '', ...rest] = this.path.split('/').filter(Boolean).map(decodeURIComponent);
     return first === name ? rest : null;
   }
+}
+
+function shown(): string {
+  return ours(location.pathname) ?? location.pathname;
 }
 
 export const router = new Router();
@@ -44,7 +50,8 @@ export function follow(event: MouseEvent): void {
   )
     return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.pathname.startsWith('/api/')) return;
+  const path = ours(link.pathname);
+  if (path === null || path.startsWith('/api/')) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(path + link.search + link.hash);
 }

@@ -24,12 +24,12 @@ class Shop {
 
 export const shop = new Shop();
 
-/** The levels that are offered to people, the easiest first; the server may know more bots. */
-export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master', 'grandmaster'];
+/** The levels that are offered to people, the easiest first, then the one that adapts; the server may know more. */
+export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master', 'grandmaster', 'even'];
 
-/** What to call a bot: its level as a word, or the name it has on the server. */
+/** What kind of bot sits here: its level as a word. Those of the laboratory are just bots; their name says more. */
 export function botName(bot: string): string {
-  return LEVELS.includes(bot) ? t(`seat-${bot}`) : bot;
+  return t(`seat-${LEVELS.includes(bot) ? bot : 'bot'}`);
 }
 
 /** What to call the form in which a tournament is played. */
@@ -37,8 +37,13 @@ export function formLabel({ game, form }: { game: string; form: string }): strin
   return shop.game(game)?.tournaments.find((one) => one.name === form)?.label ?? form;
 }
 
-/** The language that was chosen here, or the first of the browser's that there is. */
+/** The language that was chosen here, then those of the browser. */
+export function wishedLanguages(): string[] {
+  const browsers = navigator.languages.map((lang) => lang.slice(0, 2));
+  return settings.lang === null ? browsers : [settings.lang, ...browsers];
+}
+
+/** The first of them that there is. */
 export function firstLanguage(): string {
-  const wished = [settings.lang, ...navigator.languages.map((lang) => lang.slice(0, 2))];
-  return wished.find((lang) => lang !== null && shop.languages.includes(lang)) ?? 'en';
+  return wishedLanguages().find((lang) => shop.languages.includes(lang)) ?? 'en';
 }

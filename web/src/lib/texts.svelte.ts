@@ -58,15 +58,11 @@ class Words {
   }
 
   async #load(lang: string, game: string): Promise<FluentBundle[]> {
-    const langs = lang === ENGLISH ? [ENGLISH] : [lang, ENGLISH];
-    return Promise.all(
-      langs.map(async (one) => {
-        const bundle = new FluentBundle(one === 'xx' ? ENGLISH : one, { useIsolating: false });
-        if (game) bundle.addResource(new FluentResource(await getText(`/texts/${one}/${game}`)));
-        bundle.addResource(new FluentResource(await getText(`/texts/${one}`)));
-        return bundle;
-      }),
-    );
+    const bundle = new FluentBundle(lang === 'xx' ? ENGLISH : lang, { useIsolating: false });
+    const parts = [...(game ? [`/texts/${lang}/${game}`] : []), `/texts/${lang}`]; // English where they lack something
+    for (const text of await Promise.all(parts.map((part) => getText(part))))
+      bundle.addResource(new FluentResource(text));
+    return [bundle];
   }
 
   /** Say a message (`key` or `key.attribute`) of a game, or a common one. */

@@ -16,8 +16,6 @@ export interface Wrong {
   said: string;
 }
 
-export const NOTHING_WRONG: Wrong = { at: '', said: '' };
-
 /** Say what is wrong, in words: what a field needs, or the server's own sentence. */
 export function wrongOf(problem: unknown): Wrong {
   if (!(problem instanceof Problem)) throw problem;

@@ -8,6 +8,7 @@ function move(number: number, who: number, ...events: Partial<GameEvent>[]): Mov
     who,
     text: null,
     round: 1,
+    phase: '',
     events: events.map((event) => ({
       name: 'x',
       seat: who,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Move } from '../lib/types';
-import { grouped } from './log';
+import { grouped, phases } from './log';
 
 function move(number: number, who: number, round: number, ...lines: string[]): Move {
   const events = lines.map((line) => ({
@@ -12,7 +12,7 @@ function move(number: number, who: number, round: number, ...lines: string[]): M
     pieces: [{ kind: 'stone', amount: 1, start: 'mill', end: 'seat-0' }],
     figures: [],
   }));
-  return { move: number, who, round, text: null, events };
+  return { move: number, who, round, phase: '', text: null, events };
 }
 
 it('puts lines together by round and by turn, what chance does with the turn', () => {
@@ -40,4 +40,20 @@ it('puts what people did after the move that it followed', () => {
 
 it('knows what a line is about', () => {
   expect(grouped([move(1, 0, 0, 'a')])[0]?.turns[0]?.lines[0]?.places).toEqual(['mill', 'seat-0']);
+});
+
+it('finds where phases begin, also one of the same name in the next round', () => {
+  const told = [
+    move(1, -1, 1),
+    { ...move(2, 0, 1), phase: 'cards' },
+    { ...move(3, 1, 1), phase: 'cards' },
+    { ...move(4, 0, 1), phase: 'road' },
+    move(5, -1, 2),
+    { ...move(6, 0, 2), phase: 'road' },
+  ];
+  expect(phases(told).map(({ phase, round, first }) => [phase, round, first])).toEqual([
+    ['cards', 1, 2],
+    ['road', 1, 4],
+    ['road', 2, 6],
+  ]);
 });

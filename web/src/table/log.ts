@@ -47,6 +47,26 @@ function linesOf(move: Move): LogLine[] {
   return lines;
 }
 
+export interface Phase {
+  key: string;
+  /** The message that names it. */
+  phase: string;
+  round: number;
+  /** Its first move. */
+  first: number;
+}
+
+/** Where the phases of the rounds begin. */
+export function phases(moves: Move[]): Phase[] {
+  const found: Phase[] = [];
+  for (const { move, round, phase } of moves) {
+    const last = found.at(-1);
+    if (phase && (last?.phase !== phase || last.round !== round))
+      found.push({ key: `${round} ${phase}`, phase, round, first: move });
+  }
+  return found;
+}
+
 /**
  * Put moves together. What chance does belongs to the turn in which it happens, and so does what people do besides
  * moving (`others`, each after a move).

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ranked } from './ranking';
+import { ranked, rankedTables, winnersOf } from './ranking';
 
 function seat(number: number, rank: number, ...standing: number[]) {
   return { seat: number, name: `S${number}`, score: standing[0]!, rank, standing };
@@ -24,4 +24,19 @@ it('looks at everything where seats share a rank', () => {
     [1, 3],
     [1, 3],
   ]);
+});
+
+it('has a winner for each table, and looks at those who played each other only', () => {
+  const seats = [seat(0, 2, 22, 3), seat(1, 1, 30, 2), seat(2, 1, 22, 3), seat(3, 2, 19, 1)];
+  const tables = rankedTables(seats, [
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(tables.map((one) => one.map((each) => each.seat))).toEqual([
+    [1, 0],
+    [2, 3],
+  ]);
+  expect(tables.map(winnersOf)).toEqual(['S1', 'S2']);
+  expect(tables.flat().map((one) => one.looked)).toEqual([1, 1, 1, 1]);
+  expect(rankedTables(seats)).toHaveLength(1);
 });

@@ -9,11 +9,25 @@ export interface Ranked extends FinalSeat {
   looked: number;
 }
 
-/** Return the seats, the best first. */
+/** Return the seats, the best first; one table after another where several games were played side by side. */
+export function rankedTables(seats: FinalSeat[], groups: number[][] = []): Ranked[][] {
+  const tables = groups.map((group) => seats.filter((one) => group.includes(one.seat)));
+  return (tables.length ? tables : [seats]).map(ranked);
+}
+
+/** Return seats that played each other, the best first. */
 export function ranked(seats: FinalSeat[]): Ranked[] {
   return [...seats]
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
     .map((one) => ({ ...one, looked: Math.max(1, ...seats.map((other) => compared(one, other))) }));
+}
+
+/** Return the names of those who won a game. */
+export function winnersOf(table: Ranked[]): string {
+  return table
+    .filter((one) => one.rank === 1)
+    .map((one) => one.name)
+    .join(', ');
 }
 
 function compared(one: FinalSeat, other: FinalSeat): number {

@@ -12,7 +12,7 @@ export interface Told {
   news: News;
 }
 
-const SILENT = new Set(['made', 'imported', 'begun', 'moved', 'chat', 'coloured']);
+const SILENT = new Set(['made', 'imported', 'begun', 'moved', 'chat', 'removed', 'renamed', 'coloured']);
 
 /** What is told of these news, which follow so many moves. */
 export function toldOf(news: News[], moves: number): Told[] {

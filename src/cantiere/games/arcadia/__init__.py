@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from cantiere.core.declared import DeclaredGame
 from cantiere.core.events import Figure
-from cantiere.core.game import Game, Option
+from cantiere.core.game import Option
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError, Caution
+from cantiere.core.planes import Planes
+from cantiere.core.reason import CantiereError
+from cantiere.core.starting import check_start, start_choices
 from cantiere.core.state import State
-from cantiere.games.arcadia import check, snapshot, view, warnings
+from cantiere.games.arcadia import check, planes, view, warnings
 from cantiere.games.arcadia.actions import ACTIONS
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
 from cantiere.games.arcadia.encoder import ArcadiaEncoder
+from cantiere.games.arcadia.fields import FIELDS
 from cantiere.games.arcadia.heuristics import ArcadiaHeuristics
 from cantiere.games.arcadia.notation import NOTATION
 from cantiere.games.arcadia.steps import PLAN, QUESTIONS
@@ -26,10 +30,11 @@ from cantiere.games.arcadia.view_types import ArcadiaTable
 _PLACES: Final = {"action-at-castle": ["castle"], "action-take-deck": ["deck"]}
 
 
-class Arcadia(Game):
+class Arcadia(DeclaredGame):
     """The game Arcadia, ready for the registry."""
 
     id = "arcadia"
+    contract = 1
     rules_version = 2  # 1: the game ended as soon as all had passed, whoever still had a flag (A-1.8)
     has_secrets = True
     older_rules = (1,)
@@ -39,27 +44,29 @@ class Arcadia(Game):
         Option("open_screens", False, (False, True)),
         Option("castle", DEFAULT, (DEFAULT, RANDOM, *SITE_NAMES)),
         Option("mirror", True, (True, False)),
-        Option("start", None, (None, *range(MAX_SEATS))),
+        Option("start", None, start_choices(MAX_SEATS)),
     )
     ranked_by = ("gold",)
     notation = NOTATION
-    encoder = ArcadiaEncoder()
+    encoder = ArcadiaEncoder(MAX_SEATS, QUESTIONS)
     heuristics = ArcadiaHeuristics()
     figures = FIGURES
     points = GOLD
     table_type = ArcadiaTable
     questions = QUESTIONS
+    packed = True
+    fields = FIELDS
+    table = Table
+    steps = PLAN
+    shows = staticmethod(view.table_view)
+    checks_table = staticmethod(check.check_table)
+    checks_position = staticmethod(check.check_position)
+    cautions = staticmethod(warnings.warnings)
     num_choices = int(ACTIONS.num_choices)
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start player must be one of the seats; the first game has its own place for the castle."""
-        if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(
-                f"start={options['start']}: the seats are 0 to {seats - 1}",
-                "error-start-seat",
-                start=int(options["start"]),
-                last=seats - 1,
-            )
+        check_start(seats, options)
         if options["first_game"] and options["castle"] not in (DEFAULT, SITE_NAMES[FIRST_SITE]):
             raise CantiereError(
                 f"castle={options['castle']!r}: in the first game it lies at {SITE_NAMES[FIRST_SITE]}",
@@ -69,40 +76,20 @@ class Arcadia(Game):
                 place=SITE_NAMES[FIRST_SITE],
             )
 
-    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> Table:
-        """Return the set-up."""
-        table = Table()
-        table.set_up(self, seats, options, PLAN, rules_version)
-        table.advance()
-        return table
-
-    def warnings(self, state: State, action: int) -> list[Caution]:
-        """Return what a player may overlook."""
-        return warnings.warnings(_table(state), action)
+    def lay_out(self, t: State) -> None:
+        """Take everything off the board, lay out what is the same in every game (A-0)."""
+        assert isinstance(t, Table)
+        t.mirror = bool(t.options["mirror"])
+        t.clear_board()
+        super().lay_out(t)
 
     def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
         """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""
         return figure.hidden and not options.get("open_screens")
 
-    def table_view(self, state: State, seat: int | None) -> ArcadiaTable:
-        """Return the table as a seat sees it."""
-        return view.table_view(_table(state), seat)
-
-    def table_data(self, state: State) -> dict[str, Any]:
-        """Return what lies where."""
-        return snapshot.table_data(_table(state))
-
-    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
-        """Lay the table out as a snapshot says."""
-        snapshot.fill_table(_table(state), data)
-
-    def check_table(self, state: State) -> None:
-        """Refuse a table on which something is missing or doubled."""
-        check.check_table(_table(state))
-
-    def check_position(self, state: State) -> None:
-        """Refuse a question that cannot be asked on this table."""
-        check.check_position(_table(state))
+    def planes(self) -> Planes:
+        """Return the board as planes."""
+        return planes.planes(self.feature_names())
 
     def targets(self, row: Row) -> list[str]:
         """Return what an action touches: a cell goes by its name, a castle space by its number."""
@@ -111,11 +98,6 @@ class Arcadia(Game):
         if "space" in row.params:
             return [*super().targets(row), f"space-{row.params['space']}"]
         return _PLACES.get(row.key) or super().targets(row)
-
-
-def _table(state: State) -> Table:
-    assert isinstance(state, Table)
-    return state
 
 
 GAME = Arcadia()

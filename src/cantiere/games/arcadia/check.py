@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cantiere.core.game import pending
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import CHANCE, OVER, Frame
 from cantiere.games.arcadia.components import (
@@ -12,21 +13,18 @@ from cantiere.games.arcadia.components import (
     BUILDINGS,
     CARD_COUNT,
     CARDS,
-    COPIES,
     END_LEVEL,
     FAMILIES,
     FAMILY_COUNT,
     FLAG_WORKERS,
     HAND,
     LEVELS,
-    MAX_SEALS,
     NEUTRAL_POOL,
     NOBODY,
     OPEN_CARDS,
     PIECES,
     SHAPES,
     SPACES,
-    START_FLAGS,
 )
 from cantiere.games.arcadia.steps.a0_setup import CASTLE_SITE, DEAL_HANDS, OPEN_ROW, START_PLAYER
 from cantiere.games.arcadia.steps.a1_action import ACTION
@@ -64,23 +62,13 @@ def _that(holds: bool, otherwise: str) -> None:
 
 def check_table(t: Table) -> None:
     """Refuse a table on which components are missing, doubled or out of bounds."""
-    _check_cards(t)
+    _that(t.open_size() <= OPEN_CARDS, f"{t.open_size()} cards lie open; there is room for {OPEN_CARDS}")
     _check_workers(t)
     _check_castle(t)
     for seat in range(t.seats):
         _check_seat(t, seat)
     open_ones = [number for number in range(t.built) if t.completed >> number & 1 and t.gaps[number] > 0]
     _that(not open_ones, "a building is said to be completed that is not closed in")
-
-
-def _check_cards(t: Table) -> None:
-    for card, name in enumerate(CARDS):
-        total = t.deck[card] + t.open_cards[card] + (t.in_play == card)
-        total += sum(int(t.hands[seat * CARD_COUNT + card]) for seat in range(t.seats))
-        total += sum(t.cards[building] == card for building in range(t.built))
-        _that(total == COPIES[card], f"there are {total} {name} in all; the game has {COPIES[card]}")
-    lie = t.open_size()
-    _that(lie <= OPEN_CARDS, f"{lie} cards lie open; there is room for {OPEN_CARDS}")
 
 
 def _check_workers(t: Table) -> None:
@@ -116,7 +104,6 @@ def _check_castle(t: Table) -> None:
 
 
 def _check_seat(t: Table, seat: int) -> None:
-    _that(t.flags[seat] <= START_FLAGS, f"seat {seat} has {t.flags[seat]} flags; there are {START_FLAGS}")
     cards = t.hand_size(seat)
     _that(cards <= HAND, f"seat {seat} has {cards} cards; the limit is {HAND}")
     for card, name in enumerate(CARDS):
@@ -125,9 +112,6 @@ def _check_seat(t: Table, seat: int) -> None:
         shape = card // FAMILY_COUNT
         lacked = unknown > 0 and bool(t.lacks[seat] >> shape & 1)
         _that(not lacked, f"seat {seat} has passed for want of a {SHAPES[shape]}, but hides a {name}")
-    for family, name in enumerate(FAMILIES):
-        most = t.seals[seat * FAMILY_COUNT + family] <= MAX_SEALS
-        _that(most, f"seat {seat} has more {name} seals than can be earned")
 
 
 # --- the question ----------------------------------------------------------------------------------------
@@ -135,11 +119,7 @@ def _check_seat(t: Table, seat: int) -> None:
 
 def check_position(t: Table) -> None:
     """Refuse a question that its step does not ask, or that cannot be asked on this table."""
-    frames: list[Frame] = []
-    frame = t.frame
-    while frame is not None:
-        frames.append(frame)
-        frame = frame.below
+    frames = pending(t)[::-1]  # the one that is asked now first
     top, step = frames[0], t.plan[t.at]
     _that(step.name in _ASKED, f"the step {step.name!r} asks nothing")
     for one in frames:

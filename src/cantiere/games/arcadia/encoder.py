@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.sheet import Encoder, Sheet, seat_names
 from cantiere.core.state import OVER, State
 from cantiere.games.arcadia.components import (
     ALL_WORKERS,
@@ -30,23 +30,16 @@ from cantiere.games.arcadia.components import (
     START_FLAGS,
     TENT,
 )
-from cantiere.games.arcadia.steps import QUESTIONS
 from cantiere.games.arcadia.table import CASTLE, CASTLE_CELL, FIRST_BUILDING, FREE, NEUTRAL_WORKER, Table
 
 USUAL_GOLD: Final = 60
 USUAL_SEALS: Final = 10
-ASKED: Final = list(QUESTIONS)
-ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
-SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
-SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+SEATS: Final = seat_names(MAX_SEATS)
 SPACE_LABELS: Final = [f"space-{space + 1}" for space in range(SPACES)]
 BUILT_LABELS: Final = [f"space-{space + 1}/built" for space in range(SPACES)]
 VALUE_LABELS: Final = [f"value/{family}" for family in FAMILIES]
 SUPPLY_LABELS: Final = [f"supply-{level + 1}/{family}" for level in range(LEVELS) for family in FAMILIES]
 SEAL_LABELS: Final = [f"seals/{family}" for family in FAMILIES]
-OPEN_LABELS: Final = [f"open/{card}" for card in CARDS]
-HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
-KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
 
 # The board, plane after plane, each cell once.
 PLANES: Final = [
@@ -77,19 +70,19 @@ class ArcadiaEncoder(Encoder):
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write one row: the turn, the castle, the meadow, the cards, then every seat."""
         assert isinstance(state, Table)
-        _turn(state, seat, sheet)
+        _turn(self, state, seat, sheet)
         _castle(state, sheet)
         _board(state, seat, sheet)
-        sheet.shares(OPEN_LABELS, state.open_cards, 1)
-        sheet.shares(HAND_LABELS, state.hands, 1, seat * CARD_COUNT)
-        self.write_seats(state, seat, MAX_SEATS, sheet)
+        sheet.shares("open", CARDS, state.open_cards, 1)
+        sheet.shares("hand", CARDS, state.hands, 1, seat * CARD_COUNT)
+        self.write_seats(state, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Table)
-        _seat(state, viewer, number, seat, sheet)
+        _seat(state, viewer, seat, sheet)
 
 
-def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("seats", t.seats, MAX_SEATS)
     sheet.share("deck", t.deck_size(), CARD_COUNT)
     sheet.share("pool", t.pool, NEUTRAL_POOL)
@@ -97,8 +90,7 @@ def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.flag("ending", t.turns_left != NOBODY)
     sheet.share("turns_left", max(0, t.turns_left), MAX_SEATS)
     sheet.flag("mirror", t.mirror)
-    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
-    sheet.seat_from("to_move", SEATS, t.to_move, seat, t.seats)
+    encoder.write_question(t.decision, t.to_move, seat, t.seats, sheet)
     sheet.seat_from("active", SEATS, t.active, seat, t.seats)
     sheet.one_hot("in_play", CARDS, t.in_play)
     frame = t.frame
@@ -158,10 +150,9 @@ def _board(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.skip(len(PLANES) * CELLS)
 
 
-def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+def _seat(t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
     """A-0.2: what stands behind a screen is shown to its owner, with open screens, and at the end."""
     shown: bool = seat == viewer or bool(t.options["open_screens"]) or t.to_move == OVER
-    sheet.heading = SEAT_HEADINGS[number]
     sheet.share("flags", t.flags[seat], START_FLAGS)
     sheet.share("cards", t.hand_size(seat), HAND)
     sheet.flag("shown", shown)
@@ -172,5 +163,4 @@ def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
     for family in range(FAMILY_COUNT):
         seals: i64 = t.seals[seat * FAMILY_COUNT + family]
         sheet.share(SEAL_LABELS[family], seals if shown else 0, USUAL_SEALS)
-    sheet.shares(KNOWN_LABELS, t.known, 1, seat * CARD_COUNT)
-    sheet.heading = ""
+    sheet.shares("known", CARDS, t.known, 1, seat * CARD_COUNT)

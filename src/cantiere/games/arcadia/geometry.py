@@ -181,4 +181,6 @@ def anchors(free: vec[i64], touch: vec[i64], shape: i64, orientation: i64, row: 
         else:
             fits &= free[y] << -dx
             touches |= touch[y] << -dx
+        if fits == 0:
+            return 0
     return fits & touches

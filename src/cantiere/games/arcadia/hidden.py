@@ -26,8 +26,8 @@ class Hidden:
         self.known = known
         self.lacks = lacks
         self.deck = deck
-        self.cards = vec[i64]([0 for _ in range(BUILDINGS)])
-        self.owners = vec[i64]([NOBODY for _ in range(BUILDINGS)])
+        self.cards = vec[i64]([0] * BUILDINGS)
+        self.owners = vec[i64]([NOBODY] * BUILDINGS)
         self.size: i64 = 0
         self.bound: bool = False  # not every card may go to everybody
 
@@ -66,7 +66,7 @@ class Hidden:
 
     def _sort(self) -> None:
         """Forget who had what: a shuffle then depends on nothing but what the seat knows, and on chance."""
-        counts: vec[i64] = vec[i64]([0 for _ in range(CARD_COUNT)])
+        counts: vec[i64] = vec[i64]([0] * CARD_COUNT)
         number: i64
         for number in range(self.size):
             counts[self.cards[number]] += 1

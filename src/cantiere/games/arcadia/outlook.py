@@ -39,7 +39,7 @@ class Outlook:
         self.t = t
         self.seat: i64 = seat
         self.time: i64 = _turns_of(t)  # hundredths of the turns that each seat still has, about
-        self.prices = vec[i64]([0 for _ in range(FAMILY_COUNT)])
+        self.prices = vec[i64]([0] * FAMILY_COUNT)
         ahead: i64 = self.time * 8 // 100  # percent: how much of a value is still open
         if ahead > 60:
             ahead = 60
@@ -49,17 +49,33 @@ class Outlook:
 
     def lead(self) -> i64:
         """Return what the seat has and may earn, less what the others do."""
-        t = self.t
-        worth = vec[i64]([0 for _ in range(MAX_SEATS)])
+        return self.lead_of(self.worth())
+
+    def worth(self) -> vec[i64]:
+        """Return what each seat has and may earn."""
+        worth = vec[i64]([0] * MAX_SEATS)
         seat: i64
-        for seat in range(t.seats):
+        for seat in range(self.t.seats):
             worth[seat] = self._goods(seat)
         self._add_prospects(worth)
-        against: i64 = 0
-        for seat in range(t.seats):
+        return worth
+
+    def lead_of(self, worth: vec[i64]) -> i64:
+        """Return by how much the seat is ahead if the seats are worth so much."""
+        return self.ahead(worth[self.seat], self.against(worth))
+
+    def against(self, worth: vec[i64]) -> i64:
+        """Return what the other seats have together."""
+        total: i64 = 0
+        seat: i64
+        for seat in range(self.t.seats):
             if seat != self.seat:
-                against += worth[seat]
-        return worth[self.seat] - against * OTHERS // (100 * (t.seats - 1))
+                total += worth[seat]
+        return total
+
+    def ahead(self, mine: i64, others: i64) -> i64:
+        """Return the lead of a seat that has so much over others that together have so much."""
+        return mine - others * OTHERS // (100 * (self.t.seats - 1))
 
     def _goods(self, seat: i64) -> i64:
         t = self.t
@@ -69,11 +85,20 @@ class Outlook:
             total += t.seals[seat * FAMILY_COUNT + family] * self.prices[family]
         if t.to_move == OVER:
             return total
+        return total + self.in_time(self._reserve(seat))
+
+    def _reserve(self, seat: i64) -> i64:
+        t = self.t
         reserve: i64 = t.neutral[seat] * NEUTRAL + t.flags[seat] * FLAG
         number: i64
         for number in range(t.own[seat]):
             reserve += OWN - number * OWN_LESS
-        return total + self.in_time(reserve)
+        return reserve
+
+    def hired(self, workers: i64) -> i64:
+        """Return what some more neutral workers are worth to the seat."""
+        reserve: i64 = self._reserve(self.seat)
+        return self.in_time(reserve + workers * NEUTRAL) - self.in_time(reserve)
 
     def in_time(self, reserve: i64) -> i64:
         """Return what a reserve is worth with the turns that are left."""
@@ -90,18 +115,25 @@ class Outlook:
             now: bool = gaps == 0 and t.completed >> building & 1 == 1
             if gaps == 0 and not now:
                 continue
-            price: i64 = self.prices[t.family(building)]
-            likely: i64 = self.likely(gaps)
+            seal: i64 = self.earned(building, gaps)
             first: i64 = t.placements[building] * MOST_BORDER
             number: i64
             for number in range(first, first + BORDER_SIZE[t.placements[building]]):
                 what: i64 = t.holds[BORDER_OF[number]]
                 if 0 <= what < t.seats:
-                    worth[what] += price * likely // 100
+                    worth[what] += seal
             if now:
-                worth[t.active] += price + PIECE
-            elif gaps < len(TEMPTING):
-                worth[t.active] -= self.in_time(TEMPTING[gaps])
+                worth[t.active] += self.prices[t.family(building)] + PIECE
+            else:
+                worth[t.active] -= self.temptation(gaps)
+
+    def earned(self, building: i64, gaps: i64) -> i64:
+        """Return what a worker at a building may earn if it has so many free cells around it."""
+        return self.prices[self.t.family(building)] * self.likely(gaps) // 100
+
+    def temptation(self, gaps: i64) -> i64:
+        """Return what it costs to leave the next seats a building with so few free cells."""
+        return self.in_time(TEMPTING[gaps]) if gaps < len(TEMPTING) else 0
 
     def likely(self, gaps: i64) -> i64:
         """Return in percent how likely a building is to be closed in."""

@@ -6,33 +6,28 @@ free cells around each building) is kept up to date by `occupy`, never searched 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.game import Game
+from cantiere.core.bags import total
 from cantiere.core.rng import Rng
-from cantiere.core.state import State, Step
+from cantiere.core.state import State
 from cantiere.games.arcadia.components import (
     BUILDINGS,
     CARD_COUNT,
     CELLS,
     COLUMNS,
-    COPIES,
     FAMILY_COUNT,
     MAX_SIZE,
     NEUTRAL_POOL,
     NOBODY,
-    PIECES,
-    PRINTED,
     ROWS,
     SHAPE_COUNT,
     SHAPE_SIZE,
     SITES,
     SPACES,
-    START_FLAGS,
-    START_WORKERS,
     site_cells,
 )
 from cantiere.games.arcadia.geometry import (
@@ -65,8 +60,13 @@ _BIT: Final = vec[i64]([2**number for number in range(BUILDINGS + 1)])
 CHOOSING: Final = "card"  # the question which card is played: its seat has one that can be laid
 
 
+def building_bit(building: i64) -> i64:
+    """Return the bit of a building in masks."""
+    return _BIT[building]
+
+
 def _row(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value for _ in range(length)])
+    return vec[i64]([value] * length)
 
 
 class Table(State):
@@ -106,26 +106,6 @@ class Table(State):
         self.turn: i64 = 0  # turns begun so far
         self.passes: i64 = 0  # seats in a row that have passed
         self.turns_left: i64 = NOBODY  # once the end is triggered: turns after this one
-
-    def set_up(
-        self, game: Game, seats: i64, options: dict[str, Any], plan: list[Step[Any]], rules_version: i64
-    ) -> None:
-        """Lay out what is the same in every game (A-0); the castle site and the cards come in steps."""
-        self.begin(game, seats, options, plan, rules_version)
-        self.mirror = bool(options["mirror"])
-        self.clear_board()
-        self.hands = _row(seats * CARD_COUNT, 0)
-        self.known = _row(seats * CARD_COUNT, 0)
-        self.lacks = _row(seats, 0)
-        self.open_cards = _row(CARD_COUNT, 0)
-        self.deck = COPIES[:]
-        self.own = _row(seats, START_WORKERS)
-        self.neutral = _row(seats, 0)
-        self.flags = _row(seats, START_FLAGS)
-        self.gold = _row(seats, 0)
-        self.seals = _row(seats * FAMILY_COUNT, 0)
-        self.tops = PRINTED[:]
-        self.pieces = PIECES[:]
 
     def clear_board(self) -> None:
         """Take everything off the board."""
@@ -321,15 +301,15 @@ class Table(State):
 
     def hand_size(self, seat: i64) -> i64:
         """Return how many cards a seat has."""
-        return _sum(self.hands, seat * CARD_COUNT, CARD_COUNT)
+        return total(self.hands, seat * CARD_COUNT, CARD_COUNT)
 
     def deck_size(self) -> i64:
         """Return how many cards are face down."""
-        return _sum(self.deck, 0, CARD_COUNT)
+        return total(self.deck, 0, CARD_COUNT)
 
     def open_size(self) -> i64:
         """Return how many cards are open."""
-        return _sum(self.open_cards, 0, CARD_COUNT)
+        return total(self.open_cards, 0, CARD_COUNT)
 
     def can_build(self, seat: i64) -> bool:
         """Tell whether a seat has a card that can be laid."""
@@ -367,7 +347,7 @@ class Table(State):
 
     def supply_left(self) -> i64:
         """Return how many castle pieces are in the supply of the level being built."""
-        return _sum(self.pieces, self.level * FAMILY_COUNT, FAMILY_COUNT)
+        return total(self.pieces, self.level * FAMILY_COUNT, FAMILY_COUNT)
 
     # --- hidden cards ------------------------------------------------------------------------------------
 
@@ -380,11 +360,3 @@ class Table(State):
         able: i64 = self.fitting() if builder != NOBODY else 0
         hidden = Hidden(seat, self.hands, self.known, self.lacks, self.deck)
         hidden.deal(builder, able, rng)
-
-
-def _sum(numbers: vec[i64], first: i64, length: i64) -> i64:
-    total: i64 = 0
-    number: i64
-    for number in range(first, first + length):
-        total += numbers[number]
-    return total

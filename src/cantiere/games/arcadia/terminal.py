@@ -7,14 +7,14 @@ family's own letter stands on its first cell. Castle spaces show their number an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cantiere.core.marks import COLOURS, LETTERS, SHAPES
+from cantiere.core.terminal import BETWEEN, Drawing, Words
 from cantiere.core.views import View
 from cantiere.games.arcadia.components import FAMILIES, FAMILY_COUNT, SPACE_AT
 from cantiere.games.arcadia.components import LETTERS as COLUMN_LETTERS
@@ -22,7 +22,6 @@ from cantiere.games.arcadia.components import SHAPES as BUILDING_SHAPES
 from cantiere.games.arcadia.geometry import ORIENTATION_NAMES, ORIENTATIONS, OUTLINES, mirrored
 from cantiere.games.arcadia.view_types import ArcadiaBuilding, ArcadiaCastle, ArcadiaSeatView, ArcadiaTable
 
-BETWEEN: Final = " · "
 FREE: Final = "·"
 TENT: Final = "△"
 NEUTRAL: Final = "+"
@@ -35,27 +34,18 @@ STYLE: Final = dict(
 assert len(INITIAL) == FAMILY_COUNT
 
 
-class Words(Protocol):
-    """What the drawing needs of the texts."""
-
-    def say(self, key: str, **params: int | str) -> str:
-        """Return a message."""
-
-
 def draw(view: View, texts: Words, names: Sequence[str]) -> RenderableType:
     """Return the table as that view shows it."""
     return _Drawing(view, texts, names).all()
 
 
-class _Drawing:
-    """One drawing: the view, the words for it, and the players' names."""
+class _Drawing(Drawing):
+    """One drawing of the table."""
 
     def __init__(self, view: View, texts: Words, names: Sequence[str]) -> None:
-        self.view = view
+        super().__init__(view, texts, names)
         self.table: ArcadiaTable = view["table"]
         self.board = self.table["board"]
-        self.texts = texts
-        self.names = names
 
     def all(self) -> RenderableType:
         """Return the board, beside it castle and cards, then the seats."""
@@ -72,7 +62,7 @@ class _Drawing:
     def _title(self) -> Text:
         title = Text.assemble((self.texts.say(self.view["game"]), "bold"))
         if self.view["result"] is None:
-            title += Text.assemble(BETWEEN, self._mark(self.table["active"]))
+            title += Text.assemble(BETWEEN, self.mark(self.table["active"]))
             if self.table["turns_left"] is not None:
                 title.append(BETWEEN + self.texts.say("board-last-turns", turns=self.table["turns_left"]))
         return title
@@ -100,7 +90,7 @@ class _Drawing:
             cells |= self._building(building)
         for cell, who in self.board["workers"].items():
             cells[cell] = (
-                Text(f" {NEUTRAL} ", style="bold") if who == "neutral" else _pad(self._letter(int(who)))
+                Text(f" {NEUTRAL} ", style="bold") if who == "neutral" else _pad(self.letter(int(who)))
             )
         if self.table["castle"] is not None:
             cells |= self._castle_cells(self.table["castle"])
@@ -191,9 +181,7 @@ class _Drawing:
     def _seat(self, seat: int) -> RenderableType:
         have = self.table["seats"][seat]
         say = self.texts.say
-        asked = "▶" if self.view["to_move"] == seat else " "
-        width = max(len(name) for name in self.names)
-        head = Text.assemble(asked, " ", self._mark(seat), " " * (width - len(self.names[seat])), "  ")
+        head = self.heading(seat)
         goods = have["goods"]
         if goods is not None:
             head.append(say("board-gold", amount=goods["gold"]), style="bold")
@@ -220,13 +208,6 @@ class _Drawing:
 
     def _card(self, card: str) -> Text:
         return Text(f" {self.texts.say(card)} ", style=STYLE[card.split("-")[1]])
-
-    def _letter(self, seat: int) -> Text:
-        return Text(LETTERS[seat], style=f"bold {COLOURS[seat]}")
-
-    def _mark(self, seat: int) -> Text:
-        """Return a player's shape, letter and name."""
-        return Text(f"{SHAPES[seat]} {LETTERS[seat]} {self.names[seat]}", style=f"bold {COLOURS[seat]}")
 
 
 def _pad(text: Text) -> Text:

@@ -6,22 +6,19 @@ seat's are shown with the option `open_screens`, and to all when the game is ove
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any
 
+from cantiere.core.declared import DeclaredGame
+from cantiere.core.latest import Latest
 from cantiere.core.state import OVER
 from cantiere.games.arcadia.components import (
-    CARD_COUNT,
     CARDS,
     CELL_NAMES,
-    CELLS,
     COLUMNS,
     FAMILIES,
     FAMILY_COUNT,
-    LEVELS,
-    MAX_SIZE,
     NOBODY,
     ROWS,
-    SHAPE_SIZE,
     SHAPES,
     SITES,
     SPACES,
@@ -29,60 +26,52 @@ from cantiere.games.arcadia.components import (
     site_cells,
 )
 from cantiere.games.arcadia.effects import effects, orientations
-from cantiere.games.arcadia.geometry import CELLS_OF, FIRST_OF, ORIENTATION_OF, SHAPE_OF, mirrored, turns_of
-from cantiere.games.arcadia.table import NEUTRAL_WORKER, Table
+from cantiere.games.arcadia.fields import HANDS, KNOWN_CARDS, SEALS, SUPPLY, WORKERS, cells_of
+from cantiere.games.arcadia.geometry import FIRST_OF, ORIENTATION_OF, mirrored, turns_of
+from cantiere.games.arcadia.table import Table
 from cantiere.games.arcadia.view_types import (
     ArcadiaBuilding,
     ArcadiaCastle,
     ArcadiaGoods,
     ArcadiaSeatView,
-    ArcadiaTable,
 )
 
+_BUILDINGS: Latest[list[ArcadiaBuilding]] = Latest()  # the same for all who look
 
-def table_view(t: Table, seat: int | None) -> ArcadiaTable:
-    """Return the table by naming what is shown."""
-    return {
+
+def table_view(t: Table, seat: int | None) -> dict[str, Any]:
+    """Return what everybody sees of the fields, and what takes more than one of them."""
+    game = t.game
+    assert isinstance(game, DeclaredGame)
+    return game.fields_view(t, seat) | {
         "board": {
             "columns": int(COLUMNS),
             "rows": int(ROWS),
             "tents": [CELL_NAMES[cell] for cell in TENTS],
-            "buildings": [_building_view(t, number) for number in range(t.built)],
-            "workers": _workers_view(t),
+            "buildings": _BUILDINGS.get(_laid(t), lambda: _building_views(t)),
+            "workers": WORKERS.data(t),
         },
         "castle": _castle_view(t),
-        "active": int(t.active),
-        "in_play": None if t.in_play == NOBODY else CARDS[t.in_play],
         "around": _around_view(t),
         "mirror": bool(t.mirror),
-        "open_cards": card_list(t, "open_cards"),
-        "deck": int(t.deck_size()),
-        "neutral_workers": int(t.pool),
-        "passes": int(t.passes),
-        "turns_left": None if t.turns_left == NOBODY else int(t.turns_left),
         "seats": [_seat_view(t, number, seat) for number in range(t.seats)],
         "orientations": orientations(t, seat),
         "effects": effects(t, seat),
     }
 
 
+def _laid(t: Table) -> tuple[object, ...]:
+    """Return all that the buildings, as they are shown, are made of."""
+    return t.seats, t.built, tuple(t.cards), tuple(t.placements), tuple(t.gaps), tuple(t.holds)
+
+
+def _building_views(t: Table) -> list[ArcadiaBuilding]:
+    return [_building_view(t, number) for number in range(t.built)]
+
+
 def shows_goods(t: Table, owner: int, seat: int | None) -> bool:
     """A-0.2: tell whether a seat may look behind a screen."""
     return owner == seat or bool(t.options["open_screens"]) or t.to_move == OVER
-
-
-def card_list(t: Table, where: str, seat: int = 0) -> list[str]:
-    """Return the cards of one of the table's card counts, by names."""
-    counts = getattr(t, where)
-    first = seat * CARD_COUNT
-    return [CARDS[card] for card in range(CARD_COUNT) for _ in range(counts[first + card])]
-
-
-def cells_of(t: Table, building: int) -> list[str]:
-    """Return the cells of a building, the first one first."""
-    placement = t.placements[building]
-    first = placement * MAX_SIZE
-    return [CELL_NAMES[CELLS_OF[first + number]] for number in range(SHAPE_SIZE[SHAPE_OF[placement]])]
 
 
 def _building_view(t: Table, building: int) -> ArcadiaBuilding:
@@ -100,14 +89,6 @@ def _building_view(t: Table, building: int) -> ArcadiaBuilding:
     }
 
 
-def _workers_view(t: Table) -> dict[str, int | Literal["neutral"]]:
-    return {
-        CELL_NAMES[cell]: "neutral" if t.holds[cell] == NEUTRAL_WORKER else int(t.holds[cell])
-        for cell in range(CELLS)
-        if 0 <= t.holds[cell] <= NEUTRAL_WORKER
-    }
-
-
 def _castle_view(t: Table) -> ArcadiaCastle | None:
     if t.site == NOBODY:
         return None
@@ -118,10 +99,7 @@ def _castle_view(t: Table) -> ArcadiaCastle | None:
         "spaces": [None if family < 0 else FAMILIES[family] for family in t.tops],
         "built": [bool(t.raised >> space & 1) for space in range(SPACES)],
         "values": {name: int(t.value(family)) for family, name in enumerate(FAMILIES)},
-        "supply": [
-            {name: int(t.pieces[level * FAMILY_COUNT + family]) for family, name in enumerate(FAMILIES)}
-            for level in range(LEVELS)
-        ],
+        "supply": SUPPLY.data(t),
     }
 
 
@@ -137,8 +115,8 @@ def _seat_view(t: Table, owner: int, seat: int | None) -> ArcadiaSeatView:
     return {
         "flags": int(t.flags[owner]),
         "hand_size": int(t.hand_size(owner)),
-        "known_cards": card_list(t, "known", owner),
-        "hand": card_list(t, "hands", owner) if owner == seat else None,
+        "known_cards": KNOWN_CARDS.data_of(t, owner),
+        "hand": HANDS.data_of(t, owner) if owner == seat else None,
         "goods": _goods_view(t, owner) if shows_goods(t, owner, seat) else None,
     }
 
@@ -146,7 +124,7 @@ def _seat_view(t: Table, owner: int, seat: int | None) -> ArcadiaSeatView:
 def _goods_view(t: Table, owner: int) -> ArcadiaGoods:
     return {
         "gold": int(t.gold[owner]),
-        "seals": {name: int(t.seals[owner * FAMILY_COUNT + family]) for family, name in enumerate(FAMILIES)},
+        "seals": SEALS.data_of(t, owner),
         "own_workers": int(t.own[owner]),
         "neutral_workers": int(t.neutral[owner]),
     }

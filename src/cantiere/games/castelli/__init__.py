@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cantiere.core.game import Game, Option
+from cantiere.core.declared import DeclaredGame
+from cantiere.core.game import Option
 from cantiere.core.notation import Row
-from cantiere.core.reason import CantiereError, Caution
-from cantiere.core.state import OVER, State
+from cantiere.core.planes import Planes
+from cantiere.core.reason import CantiereError
+from cantiere.core.starting import check_start, start_choices
+from cantiere.core.state import OVER, State, Step
 from cantiere.core.views import QuestionView, View
-from cantiere.games.castelli import check, pending, snapshot, view, warnings
+from cantiere.games.castelli import check, pending, planes, view, warnings
 from cantiere.games.castelli.actions import ACTIONS, END
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
-from cantiere.games.castelli.encoder import CastelliEncoder
+from cantiere.games.castelli.encoder import RESOLVING, CastelliEncoder
+from cantiere.games.castelli.fields import FIELDS
 from cantiere.games.castelli.heuristics import CastelliHeuristics
 from cantiere.games.castelli.notation import NOTATION
 from cantiere.games.castelli.steps import PLANS, QUESTIONS, VERSIONS
@@ -25,13 +29,14 @@ from cantiere.games.castelli.tournament import TOURNAMENTS
 from cantiere.games.castelli.view_types import CastelliTable
 
 
-class Castelli(Game):
+class Castelli(DeclaredGame):
     """The game Castelli, ready for the registry.
 
     The option `arrangement` also takes the board's parts by their letters, small ones turned: "bAdC".
     """
 
     id = "castelli"
+    contract = 1
     rules_version = VERSIONS[-1]
     has_secrets = True
     older_rules = VERSIONS[:-1]
@@ -41,12 +46,12 @@ class Castelli(Game):
         Option("battle", False, (False, True)),
         Option("tournament", False, (False, True)),
         Option("arrangement", "default", ("default", "random")),
-        Option("start", None, (None, *range(MAX_SEATS))),
+        Option("start", None, start_choices(MAX_SEATS)),
     )
     asks_secretly = True
     ranked_by = ("points", "castles-built")
     notation = NOTATION
-    encoder = CastelliEncoder()
+    encoder = CastelliEncoder(MAX_SEATS, [*QUESTIONS, RESOLVING])
     heuristics = CastelliHeuristics()
     questions = QUESTIONS
     tournaments = TOURNAMENTS
@@ -54,6 +59,15 @@ class Castelli(Game):
     figures = FIGURES
     points = "points"
     table_type = CastelliTable
+    packed = True
+    fields = FIELDS
+    table = Table
+    shows = staticmethod(view.table_view)
+    checks_table = staticmethod(check.check_table)
+    checks_position = staticmethod(pending.check_pending)
+    cautions = staticmethod(warnings.warnings)
+    depends_on_hidden = staticmethod(warnings.unseen)
+    answers_secretly = staticmethod(warnings.secret)  # a seat that could react, and does not (C-1.3)
 
     def check(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Return the options completed; an arrangement may be named by the letters of its parts."""
@@ -66,13 +80,7 @@ class Castelli(Game):
 
     def check_together(self, seats: int, options: dict[str, Any]) -> None:
         """The start seat must be one of the seats; a tournament is for four (C-8)."""
-        if options["start"] is not None and options["start"] >= seats:
-            raise CantiereError(
-                f"start={options['start']}: the seats are 0 to {seats - 1}",
-                "error-start-seat",
-                start=int(options["start"]),
-                last=seats - 1,
-            )
+        check_start(seats, options)
         if options["tournament"] and seats != 4:
             raise CantiereError(
                 f"tournament: two games of two are for 4 seats, not {seats}",
@@ -82,14 +90,14 @@ class Castelli(Game):
                 seats=seats,
             )
 
-    def build(self, seats: int, options: dict[str, Any], rules_version: int) -> Table:
-        """Return the set-up."""
-        table = Table()
-        board = topology(default_arrangement(seats), 2 if options["tournament"] else 1)
-        plan = PLANS[options["dilemma"], options["battle"], rules_version]
-        table.set_up(self, seats, options, plan, board, rules_version)
-        table.advance()
-        return table
+    def plan(self, options: dict[str, Any], rules_version: int) -> list[Step[Any]]:
+        """Return the steps of the game, with those of the modules."""
+        return PLANS[options["dilemma"], options["battle"], rules_version]
+
+    def lay_out(self, t: State) -> None:
+        """Lay out everything but the board (C-0.4, C-0.5)."""
+        super().lay_out(t)
+        _table(t).lay_out(topology(default_arrangement(t.seats), 2 if t.options["tournament"] else 1))
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may see; who is asked for a reaction is not among it."""
@@ -103,43 +111,15 @@ class Castelli(Game):
             return super().question(state, seat)
         return {"decision": decision, "seat": to_move}
 
-    def warnings(self, state: State, action: int) -> list[Caution]:
-        """Return what a player may overlook."""
-        return warnings.warnings(_table(state), action)
-
-    def unseen(self, state: State, action: int) -> bool:
-        """Tell whether what follows depends on what is hidden."""
-        return warnings.unseen(_table(state), action)
-
-    def secret(self, state: State, action: int) -> bool:
-        """Tell whether a seat that could react does not: then nobody learns that it could (C-1.3)."""
-        return warnings.secret(_table(state), action)
-
     def label(self, state: State, action: int) -> Row:
         """Return an action's message: at the last sale the turn is over already."""
         if action == END and state.decision == LAST_SALE.name:
             return Row("end", "action-end-sale", {})
         return super().label(state, action)
 
-    def table_view(self, state: State, seat: int | None) -> CastelliTable:
-        """Return the table as a seat sees it."""
-        return view.table_view(_table(state), seat)
-
-    def table_data(self, state: State) -> dict[str, Any]:
-        """Return what lies where."""
-        return snapshot.table_data(_table(state))
-
-    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
-        """Lay the table out as a snapshot says."""
-        snapshot.fill_table(_table(state), data)
-
-    def check_table(self, state: State) -> None:
-        """Refuse a table on which something is missing or doubled."""
-        check.check_table(_table(state))
-
-    def check_position(self, state: State) -> None:
-        """Refuse questions that cannot be asked on this table."""
-        pending.check_pending(_table(state))
+    def planes(self) -> Planes:
+        """Return the board as planes."""
+        return planes.planes(self.feature_names())
 
     def targets(self, row: Row) -> list[str]:
         """Return what an action touches: lands and meadows go by row and column, seats by number."""

@@ -26,7 +26,7 @@ BLANK: Final = 63  # in place of the kind, while cards are dealt anew
 
 
 def _zeros(length: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(length)])
+    return vec[i64]([0] * length)
 
 
 class Cards:

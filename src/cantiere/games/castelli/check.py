@@ -13,9 +13,6 @@ from cantiere.games.castelli.components import (
     BATTLE_DECK,
     CARDS,
     CASTLES,
-    KINDS,
-    MATERIAL_LIMIT,
-    MATERIALS,
     PLOT_COUNT,
     SILVER,
     SPARE_CITIES,
@@ -31,10 +28,7 @@ from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 
 def check_table(t: Table) -> None:
     """Refuse a table on which components are missing, doubled or out of bounds."""
-    if not 0 <= t.active < t.seats:
-        raise CantiereError(f"the active seat {t.active} is no seat of this table")
     _check_silver(t)
-    _check_seats(t)
     _check_cards(t)
     _check_knowledge(t)
     _check_tiles(t)
@@ -48,13 +42,6 @@ def _check_silver(t: Table) -> None:
         wanted = TOURNAMENT_SILVER if t.tables > 1 else SILVER[t.seats]
         if owned + t.mine[table] != wanted:
             raise CantiereError(f"there is {owned + t.mine[table]} silver in all; there must be {wanted}")
-
-
-def _check_seats(t: Table) -> None:
-    for seat in range(t.seats):
-        for material, name in enumerate(MATERIALS):
-            if t.materials[seat * KINDS + material] > MATERIAL_LIMIT:
-                raise CantiereError(f"seat {seat} has more than {MATERIAL_LIMIT} {name}")
 
 
 def _check_cards(t: Table) -> None:

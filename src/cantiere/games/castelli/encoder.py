@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.sheet import Encoder, Sheet, seat_names
 from cantiere.core.state import CHANCE, State
 from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.components import (
@@ -37,7 +37,6 @@ from cantiere.games.castelli.components import (
     copies,
     count,
 )
-from cantiere.games.castelli.steps import QUESTIONS
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 
 USUAL_POINTS: Final = 50
@@ -47,10 +46,7 @@ USUAL_SYMBOLS: Final = 2
 COLOURS: Final[i64] = 4  # on every tile, whoever plays
 SYMBOL_COUNT: Final[i64] = len(SYMBOLS)
 RESOLVING: Final = "resolving"  # somebody may react, and nobody else knows who
-ASKED: Final = [*QUESTIONS, RESOLVING]
-ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
-SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
-SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+SEATS: Final = seat_names(MAX_SEATS)
 MEADOWS: Final = [meadow_text(meadow) for meadow in range(CELLS)]
 MEADOW_HEADINGS: Final = [f"meadow {text}/" for text in MEADOWS]
 LAND_HEADINGS: Final = [f"land {land_text(land)}/" for land in range(CELLS)]
@@ -60,7 +56,7 @@ CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(PLOT_COUNT)]
 OVER_LABELS: Final = [f"over-{plot}" for plot in range(PLOT_COUNT)]
 UNDER_LABELS: Final = [f"deck/under/{card}" for card in CARDS]
 HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
-MATERIAL_LABELS: Final = [str(material) for material in MATERIALS]
+MATERIAL_NAMES: Final = [str(material) for material in MATERIALS]
 KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
 
 
@@ -70,21 +66,21 @@ class CastelliEncoder(Encoder):
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write one row: the turn, the cards, the board, then every seat."""
         assert isinstance(state, Table)
-        _turn(state, seat, sheet)
+        _turn(self, state, seat, sheet)
         _deck(state, seat, sheet)
         place: i64
         for place in range(CELLS):
             _meadow(state, seat, place, sheet)
         for place in range(CELLS):
             _land(state, seat, place, sheet)
-        self.write_seats(state, seat, MAX_SEATS, sheet)
+        self.write_seats(state, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Table)
-        _seat(state, viewer, number, seat, sheet)
+        _seat(state, viewer, seat, sheet)
 
 
-def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
     reacting: i64 = t.reacting()
     secret: bool = reacting not in (NOBODY, seat)
     sheet.share("seats", t.seats, MAX_SEATS)
@@ -96,8 +92,8 @@ def _turn(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("own_mine", t.mine[t.table_of(seat)], 2 * USUAL_SILVER)
     sheet.share("spare_villages", t.spare_villages, 1)
     sheet.share("spare_cities", t.spare_cities, 1)
-    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(RESOLVING if secret else t.decision, NOBODY))
-    sheet.seat_from("to_move", SEATS, CHANCE if secret else t.to_move, seat, t.seats)
+    asked = RESOLVING if secret else t.decision
+    encoder.write_question(asked, CHANCE if secret else t.to_move, seat, t.seats, sheet)
     sheet.seat_from("active", SEATS, t.active, seat, t.seats)
     sheet.one_hot("meadow", MEADOWS, t.meadow)
     sheet.one_hot("tile", TILES, t.tile if not t.looking or seat == t.active else NOBODY)
@@ -156,8 +152,7 @@ def _land(t: Table, seat: i64, land: i64, sheet: Sheet) -> None:
     sheet.heading = ""
 
 
-def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
-    sheet.heading = SEAT_HEADINGS[number]
+def _seat(t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
     sheet.share("points", t.points[seat], USUAL_POINTS)
     sheet.share("silver", t.silver[seat], USUAL_SILVER)
     sheet.share("castles_left", t.castles_left[seat], CASTLES)
@@ -165,9 +160,8 @@ def _seat(t: Table, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
     sheet.flag("holds_start_tile", t.held[seat] >= ORDINARY_TILES)
     sheet.flag("same_table", t.table_of(seat) == t.table_of(viewer))
     sheet.flag("reacted", t.reacted >> seat & 1 != 0)
-    sheet.shares(MATERIAL_LABELS, t.materials, MATERIAL_LIMIT, seat * KINDS)
+    sheet.shares("", MATERIAL_NAMES, t.materials, MATERIAL_LIMIT, seat * KINDS)
     kind: i64
     for kind in range(CARD_KINDS):
         known: i64 = copies(t.cards.known[viewer * t.seats + seat], kind)
         sheet.share(KNOWN_LABELS[kind], known, CARD_COUNT[kind])
-    sheet.heading = ""

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.heuristics import Heuristics
+from cantiere.core.heuristics import Heuristics, shares
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END, TILE, TURN, uses_card
-from cantiere.games.castelli.components import STONE, bit, count
+from cantiere.games.castelli.components import STONE, count
+from cantiere.games.castelli.meadows import Meadows
 from cantiere.games.castelli.rating import Rating
 from cantiere.games.castelli.shields import Outlook
 from cantiere.games.castelli.steps.c1_reveal import CHOOSE_TILE, LAY_TILE
@@ -85,7 +86,19 @@ class CastelliHeuristics(Heuristics):
 
     def rewards(self, state: State) -> list[float]:
         """Points count at the end too: who only wins or loses learns little from one try."""
-        return self.by_value(state)
+        assert isinstance(state, Table)
+        if state.to_move == OVER or state.reacting() != NOBODY:
+            return self.by_value(state)
+        spread: float = self.spread(state)
+        values: list[float] = []
+        outlook: Outlook | None = None
+        seat: i64
+        for seat in range(state.seats):
+            if outlook is None or outlook.table != state.table_of(seat):
+                outlook = Outlook(state, state.table_of(seat))
+                outlook.look(state)
+            values.append(self._value(state, seat, outlook) / spread)
+        return shares(values)
 
     def order(self, state: State, actions: list[int]) -> list[float]:
         """Return what each action promises; what they have in common is looked at once."""
@@ -112,6 +125,7 @@ class CastelliHeuristics(Heuristics):
         chosen.apply(actions[0])
         rating = Rating(chosen, seat, self.weights)
         worth: float = rating.worth + rating.outlook(outlook)
+        meadows = Meadows(rating, t)
         promises: list[float] = []
         for action in actions:
             if uses_card(action):
@@ -119,9 +133,7 @@ class CastelliHeuristics(Heuristics):
                 after.apply(action)
                 promises.append(self._value(after, seat, outlook))
                 continue
-            chosen.meadow = TILE.part(action, 0)
-            chosen.face_down = t.face_down & ~bit(chosen.meadow)
-            promises.append(worth + rating.promise(chosen))
+            promises.append(worth + meadows.promise(TILE.part(action, 0)))
         return promises
 
     def pick(self, state: State, actions: list[int]) -> i64:
@@ -132,19 +144,17 @@ class CastelliHeuristics(Heuristics):
         frame = state.frame
         assert isinstance(state, Table)
         if frame is not None and frame.step is LAY_TILE:
-            return TURN.at(Rating(state, frame.seat, self.weights).best_turn(state))
+            looking = Meadows(Rating(state, frame.seat, self.weights), state)
+            return TURN.at(looking.best_turn(state.meadow, state.tile))
         if frame is None or frame.step is not CHOOSE_TILE or not TILE.holds(actions[0]):
             return super().pick(state, actions)
-        rating = Rating(state, frame.seat, self.weights)
-        chosen = state.clone()
+        meadows = Meadows(Rating(state, frame.seat, self.weights), state)
         best: i64 = -1
         most = 0.0
         for action in actions:
             if uses_card(action):
                 break
-            chosen.meadow = TILE.part(action, 0)
-            chosen.face_down = state.face_down & ~bit(chosen.meadow)
-            promise: float = rating.promise(chosen)
+            promise: float = meadows.promise(TILE.part(action, 0))
             if best < 0 or promise > most:
                 best = action
                 most = promise
@@ -164,7 +174,7 @@ class CastelliHeuristics(Heuristics):
         if frame.seat != seat or frame.step is CHOOSE_TILE:
             return self._difference(t, seat, outlook)
         best = float("-inf")
-        for action in frame.step.legal(t, frame):
+        for action in t.legal_actions():
             if uses_card(action):
                 break  # cards can wait: they have been looked at, or will be
             after = t.clone()

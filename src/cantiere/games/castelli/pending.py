@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
+from cantiere.core.game import pending
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import CHANCE, Frame
 from cantiere.games.castelli.components import (
@@ -56,7 +57,7 @@ _OF_OTHERS: Final = ("bailiff", "guard", "last_sale")
 
 def check_pending(t: Table) -> None:
     """Refuse questions that cannot be asked so; whatever is let through can be played to the end."""
-    frames = _from_below(t)
+    frames = pending(t)
     step = t.plan[t.at].name
     first = frames[0].step.name
     if first not in _FIRST.get(step, ()):
@@ -72,15 +73,6 @@ def check_pending(t: Table) -> None:
         _check_seat(t, frame)
         _check_frame(t, frame)
     _check_draws(t, frames[-1])
-
-
-def _from_below(t: Table) -> list[Frame]:
-    frames: list[Frame] = []
-    frame = t.frame
-    while frame is not None:
-        frames.append(frame)
-        frame = frame.below
-    return frames[::-1]
 
 
 # --- the table at this step --------------------------------------------------------------------------------

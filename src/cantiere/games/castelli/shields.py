@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cantiere.core.kept import KeptRows
 from cantiere.games.castelli.components import (
     INFLUENCE_BITS,
     MINE,
@@ -28,8 +29,8 @@ SYMBOL_KINDS: Final[i64] = len(SYMBOLS)
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
 # What each colour may expect of an area, by influence and tiles unseen: the same few come up all the time.
-_SHARES: Final[dict[int, vec[float]]] = {}
-_CHANGES: Final[dict[int, vec[float]]] = {}
+_SHARES: Final = KeptRows(4, 8192)
+CHANGES: Final = KeptRows((MOST_POINTS + 1) * 16, 2048)
 
 
 class Outlook:
@@ -81,52 +82,53 @@ class Outlook:
         kind: i64 = t.board.area_kind[area]
         if meadows & waiting == 0 and kind != MINE:
             return
-        shares = _shares(influence_of(t, area), count(meadows & hidden))
+        at: i64 = _shares(influence_of(t, area), count(meadows & hidden))
         colour: i64
         if kind == MINE:
             for colour in range(4):
-                self.mine[colour] += times * shares[colour]
+                self.mine[colour] += times * _SHARES.values[at + colour]
             return
         times *= float(t.board.area_symbols[area])
         place: i64 = kind
         for colour in range(4):
-            self.symbols[place] += times * shares[colour]
+            self.symbols[place] += times * _SHARES.values[at + colour]
             place += SYMBOL_KINDS
 
 
-def _shares(influence: i64, unseen: i64) -> vec[float]:
-    """Return the part of an area's prize that each colour may expect."""
+def _shares(influence: i64, unseen: i64) -> i64:
+    """Return where the parts of an area's prize that each colour may expect stand in `_SHARES`."""
     key: i64 = influence * 8 + unseen
-    known = _SHARES.get(key)
-    if known is not None:
-        return known
-    shares = vec[float]([_share(influence, unseen, colour) for colour in range(4)])
-    _SHARES[key] = shares
-    return shares
+    at: i64 = _SHARES.find(key)
+    if at < 0:
+        at = _SHARES.place(key)
+        colour: i64
+        for colour in range(4):
+            _SHARES.values[at + colour] = _share(influence, unseen, colour)
+    return at
 
 
-def changes_of(influence: i64, unseen: i64) -> vec[float]:
-    """Return by how much each colour's part changes with a shield at a tile unseen before; so many are left.
+def changes_of(influence: i64, unseen: i64) -> i64:
+    """Return where in CHANGES it stands how a shield on a tile unseen before changes the colours' parts.
 
-    By (points * 4 + the shield's colour) * 4 + colour.
+    By (points * 4 + the shield's colour) * 4 + colour; so many tiles are left unseen after it.
     """
     key: i64 = influence * 8 + unseen
-    known = _CHANGES.get(key)
-    if known is not None:
-        return known
-    before = _shares(influence, unseen + 1)
-    changes: list[float] = []
+    at: i64 = CHANGES.find(key)
+    if at >= 0:
+        return at
+    at = CHANGES.place(key)
+    first: i64 = _shares(influence, unseen + 1)
+    before = _SHARES.values[first : first + 4]  # a copy: the rows after may take its place
     points: i64
     shield: i64
     colour: i64
     for points in range(MOST_POINTS + 1):
         for shield in range(4):
-            after = _shares(influence + points * bit(INFLUENCE_BITS * shield), unseen)
+            after: i64 = _shares(influence + points * bit(INFLUENCE_BITS * shield), unseen)
             for colour in range(4):
-                changes.append(after[colour] - before[colour])
-    found = vec[float](changes)
-    _CHANGES[key] = found
-    return found
+                change: float = _SHARES.values[after + colour] - before[colour]
+                CHANGES.values[at + (points * 4 + shield) * 4 + colour] = change
+    return at
 
 
 def _share(influence: i64, unseen: i64, colour: i64) -> float:

@@ -5,14 +5,14 @@ Quantities are packed arrays indexed by seat or place; sets of lands, meadows an
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.game import Game
+from cantiere.core.bags import one_of
 from cantiere.core.rng import Rng
-from cantiere.core.state import State, Step
+from cantiere.core.state import State
 from cantiere.games.castelli.cards import Cards
 from cantiere.games.castelli.components import (
     ALL_ORDINARY,
@@ -40,7 +40,6 @@ from cantiere.games.castelli.components import (
     bit,
     card_total,
     count,
-    members,
 )
 from cantiere.games.castelli.telling import (
     tell_material,
@@ -102,32 +101,18 @@ class Table(State):
         self.declining: i64 = 0  # does not want to be asked again in this turn
         self.draws: i64 = 0  # who is to draw a card, packed: first in the lowest bits, seat + 1
 
-    def set_up(
-        self,
-        game: Game,
-        seats: i64,
-        options: dict[str, Any],
-        plan: list[Step[Any]],
-        board: Topology,
-        rules_version: i64,
-    ) -> None:
-        """Lay out everything but the board (C-0.4, C-0.5)."""
-        self.begin(game, seats, options, plan, rules_version)
+    def lay_out(self, board: Topology) -> None:
+        """Lay out what has no field of its own: the deck, the mines, places for tiles and castles."""
         self.board = board  # until another one is drawn
-        self.tables = 2 if options["tournament"] else 1
-        self.battle = bool(options["battle"])
-        self.cards = Cards(seats, BATTLE_DECK if self.battle else BASE_DECK)
+        self.tables = 2 if self.options["tournament"] else 1
+        self.battle = bool(self.options["battle"])
+        self.cards = Cards(self.seats, BATTLE_DECK if self.battle else BASE_DECK)
         self.cards.lay_out()
-        self.materials = _row(seats * KINDS, 0)
-        self.silver = _row(seats, 0)
-        self.points = _row(seats, 0)
-        self.castles_left = _row(seats, CASTLES)
-        self.held = _row(seats, NOBODY)
-        self.present = _row(seats, 0)
+        self.present = _row(self.seats, 0)
         self.laid = _row(CELLS, NOBODY)
         self.castles = _row(CELLS * PLOT_COUNT, 0)
         self.free = _row(KINDS, 0)
-        self.mine = _row(self.tables, TOURNAMENT_SILVER if self.tables > 1 else SILVER[seats])
+        self.mine = _row(self.tables, TOURNAMENT_SILVER if self.tables > 1 else SILVER[self.seats])
 
     def lay_board(self, board: Topology) -> None:
         """C-0.3, C-0.4: the board is put together, tiles face down on it, towns on their sites."""
@@ -241,8 +226,7 @@ class Table(State):
     def _another(self, tile: i64, rng: Rng) -> i64:
         """Draw a tile with the same back."""
         ordinary: bool = tile < ORDINARY_TILES
-        possible = members(self.pool if ordinary else self.start_tiles)
-        drawn: i64 = possible[rng.below(len(possible))]
+        drawn: i64 = one_of(self.pool if ordinary else self.start_tiles, rng)
         if ordinary:
             self.pool &= ~bit(drawn)
         else:

@@ -7,11 +7,13 @@ shields of the tile, on lands the areas. Rows and columns are numbered as action
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
+
+from cantiere.core.terminal import Words
 
 WIDTH: Final = 10
 COLUMNS: Final = 8
@@ -27,13 +29,6 @@ AREA_STYLES: Final = {
 TOWNS: Final = {"village": "V", "city": "C", None: " "}
 SHOWN: Final = {"wood": "w", "grain": "g", "stone": "s", "card": "+", "silver": "$"}
 DIM: Final = "dim"
-
-
-class Words(Protocol):
-    """What the drawing needs of the texts."""
-
-    def say(self, key: str, **params: int | str) -> str:
-        """Return a message."""
 
 
 def draw(view: dict[str, Any], texts: Words, names: Sequence[str]) -> RenderableType:

@@ -47,6 +47,7 @@ class RoundRobin(Format):
     name = "round-robin"
     players = 4
     options: ClassVar[Mapping[str, Any]] = {"tournament": True}
+    by_points = True
     rounds: ClassVar[tuple[tuple[int, ...], ...]] = ((0, 1, 2, 3), (2, 0, 3, 1), (0, 3, 1, 2))
 
     def seating(self, results: Sequence[MatchResult]) -> tuple[int, ...] | None:

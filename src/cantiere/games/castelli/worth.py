@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.state import OVER
 from cantiere.games.castelli.components import (
     BATTLE_SILVER_POINTS,
     CARD_BITS,
     CARD_GIVES,
+    CARD_SYMBOL,
     CARDS,
     CELLS,
     CITY_HELD_POINTS,
+    GRAIN,
     INFLUENCE_BITS,
     KINDS,
     MATERIAL_LIMIT,
@@ -22,8 +25,10 @@ from cantiere.games.castelli.components import (
     PURCHASE,
     ROBBER_KNIGHT,
     SILVER_POINTS,
+    SILVER_SYMBOL,
     STONE,
     VILLAGE_HELD_POINTS,
+    WOOD,
     bit,
     count,
 )
@@ -68,22 +73,25 @@ class Weights:
         self.knight: float = 0.22  # of the silver in the mine
         self.mine: float = 0.7
         self.rivalry: float = 1.0  # how much the others' worth counts against one's own
-        self.cards: list[float] = [_WORTH.get(card, 1.0) for card in CARDS]
+        self.cards: vec[float] = vec[float]([_WORTH.get(card, 1.0) for card in CARDS])
 
 
-def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
-    """Return what a seat has, in points; append what one more of each symbol would be worth to it.
+def assess(t: Table, seat: i64, weights: Weights, prizes: vec[float], at: i64) -> float:
+    """Return what a seat has, in points; write from `at` on what one more of each symbol is worth to it.
 
     The symbols are wood, grain, stone, a card, silver.
     """
     total = float(t.points[seat])
     if t.to_move == OVER:
         return total
-    turns: i64 = turns_left(t, seat)
-    building: i64 = building_turns(t, seat)
+    coming: i64 = turns_to_come(t, seat)
+    turns: i64 = coming + (1 if seat == t.active and not t.card_played else 0)  # to play a card
     best: i64 = best_site(t, seat)
-    castle: float = max(float(best), weights.castle)
-    now: float = _materials(t, seat, castle, building, weights)
+    cubes = Cubes(t, seat, max(float(best), weights.castle), coming + (1 if seat == t.active else 0), weights)
+    wood: i64 = t.materials[seat * KINDS + WOOD]
+    grain: i64 = t.materials[seat * KINDS + GRAIN]
+    stone: i64 = t.materials[seat * KINDS + STONE]
+    now: float = cubes.worth(wood, grain, stone)
     total += now + _cards(t, seat, turns, weights)
     left: i64 = count(t.face_down)
     done = 1.0 - float(left) / float(t.board.rows * 4)
@@ -94,44 +102,56 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: list[float]) -> float:
         total += weights.presence * float(best)
     if t.battle:
         total += _battle(t, seat)
-    material: i64
-    for material in range(KINDS):
-        place: i64 = seat * KINDS + material
-        if t.materials[place] >= MATERIAL_LIMIT:
-            prizes.append(0.0)
-            continue
-        t.materials[place] += 1
-        prizes.append(_materials(t, seat, castle, building, weights) - now)
-        t.materials[place] -= 1
-    prizes.append(weights.card if turns > 0 else 1.0)
-    prizes.append(weights.silver)
+    prizes[at + WOOD] = cubes.worth(wood + 1, grain, stone) - now if wood < MATERIAL_LIMIT else 0.0
+    prizes[at + GRAIN] = cubes.worth(wood, grain + 1, stone) - now if grain < MATERIAL_LIMIT else 0.0
+    prizes[at + STONE] = cubes.worth(wood, grain, stone + 1) - now if stone < MATERIAL_LIMIT else 0.0
+    prizes[at + CARD_SYMBOL] = weights.card if turns > 0 else 1.0
+    prizes[at + SILVER_SYMBOL] = weights.silver
     return total
 
 
-def _materials(t: Table, seat: i64, castle: float, turns: i64, weights: Weights) -> float:
-    """Return the worth of a seat's cubes: a full set is a castle, two of its three nearly one."""
-    first: i64 = seat * KINDS
-    hurry = 1.0 if turns >= 2 else 0.5 * float(turns)  # what is not complete may never be
-    purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
-    total = 0.0
-    level: i64
-    material: i64
-    for level in range(MATERIAL_LIMIT):
-        kinds: i64 = 0
-        for material in range(KINDS):
-            if t.materials[first + material] > level:
+@mypyc_attr(acyclic=True)
+class Cubes:
+    """What cubes are worth to a seat: a full set is a castle, two of its three nearly one."""
+
+    def __init__(self, t: Table, seat: i64, castle: float, turns: i64, weights: Weights) -> None:
+        self.castle: float = castle
+        self.castles: i64 = t.castles_left[seat]
+        self.purchases: i64 = min(t.silver[seat] // PURCHASE, turns)
+        self.hurry: float = 1.0 if turns >= 2 else 0.5 * float(turns)  # what is not complete may never be
+        self.time: float = min(1.0, float(turns))
+        self.pair: float = weights.pair
+        self.bought: float = max(weights.pair, castle - weights.bought)
+        self.single: float = weights.single
+
+    def worth(self, wood: i64, grain: i64, stone: i64) -> float:
+        """Return the worth of so many cubes."""
+        purchases: i64 = self.purchases
+        total = 0.0
+        level: i64
+        for level in range(MATERIAL_LIMIT):
+            kinds: i64 = 0
+            if wood > level:
                 kinds += 1
-        if kinds == 0:
-            break
-        worth = float(kinds)
-        if level < t.castles_left[seat]:
-            full = castle if kinds == KINDS else weights.pair if kinds == 2 else weights.single
-            if kinds == 2 and purchases > 0:
-                purchases -= 1
-                full = max(full, castle - weights.bought)
-            worth += (full - worth) * (hurry if kinds < KINDS else min(1.0, float(turns)))
-        total += worth
-    return total
+            if grain > level:
+                kinds += 1
+            if stone > level:
+                kinds += 1
+            if kinds == 0:
+                break
+            worth = float(kinds)
+            if level < self.castles:
+                if kinds == KINDS:
+                    worth += (self.castle - worth) * self.time
+                elif kinds == 1:
+                    worth += (self.single - worth) * self.hurry
+                elif purchases > 0:
+                    purchases -= 1
+                    worth += (self.bought - worth) * self.hurry
+                else:
+                    worth += (self.pair - worth) * self.hurry
+            total += worth
+        return total
 
 
 def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
@@ -160,16 +180,6 @@ def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
     if frame is not None and frame.step is STEAL_CARD:
         total += weights.card if frame.a == seat else -weights.card if frame.b == seat else 0.0
     return total
-
-
-def turns_left(t: Table, seat: i64) -> i64:
-    """Return in how many turns a seat may still play a card, the present one included."""
-    return turns_to_come(t, seat) + (1 if seat == t.active and not t.card_played else 0)
-
-
-def building_turns(t: Table, seat: i64) -> i64:
-    """Return in how many turns a seat may still build, the present one included."""
-    return turns_to_come(t, seat) + (1 if seat == t.active else 0)
 
 
 def turns_to_come(t: Table, seat: i64) -> i64:

@@ -94,6 +94,17 @@ def count(mask: i64) -> i64:
     return total
 
 
+def _within(prices: vec[i64]) -> vec[i64]:
+    """Return, by what somebody has, the mask of all that costs no more; the last is everything."""
+    means = range(max(prices) + 1)
+    return vec[i64]([sum([1 << n for n, price in enumerate(prices) if price <= have]) for have in means])
+
+
+def affordable(within: vec[i64], means: i64) -> i64:
+    """Return the mask of what can be paid: `within` is one of the tables that `_within` made."""
+    return within[means] if means < len(within) else within[len(within) - 1]
+
+
 _DATA: Final = _both()
 _SETUP: Final[dict[str, Any]] = _DATA["setup"]
 _EXPANSION: Final[dict[str, Any]] = _DATA["expansion"]
@@ -168,6 +179,7 @@ PLACE_OF: Final = vec[i64]([number for number, spaces in enumerate(PLACE_SPACES)
 # --- crusades ------------------------------------------------------------------------------------------
 CRUSADES: Final = _ids("crusade")
 CRUSADE_WORKERS: Final = _column("crusade", "workers")
+CRUSADES_WITHIN: Final = _within(CRUSADE_WORKERS)  # by workers
 CRUSADE_VP: Final = _column("crusade", "vp")
 ALL_CRUSADES: Final[i64] = (1 << len(CRUSADES)) - 1
 
@@ -176,9 +188,11 @@ CRAFTSMEN: Final = _ids("craftsman")
 CRAFTSMAN_KINDS: Final[list[str]] = [entry["kind"] for entry in _DATA["craftsman"]]
 CRAFTSMAN_ROUND: Final = _column("craftsman", "round")
 CRAFTSMAN_PRICE: Final = _column("craftsman", "price")
+CRAFTSMEN_WITHIN: Final = _within(CRAFTSMAN_PRICE)  # by gold
 CAPACITY: Final = _column("craftsman", "capacity")
 USES: Final = _cubes("craftsman", "uses")
 HOLDS: Final = _cubes("craftsman", "holds")
+FINDS: Final = vec[i64]([USES[at] + HOLDS[at] for at in range(len(USES))])  # what must be there to work
 USES_GOLD: Final = _inside("craftsman", "uses", "gold")
 GIVES_VP: Final = _inside("craftsman", "gives", "vp")
 GIVES_GOLD: Final = _inside("craftsman", "gives", "gold")
@@ -211,6 +225,7 @@ NEEDED_KIND: Final[list[str]] = [e.get("needs", "") for e in _DATA["craftsman"]]
 # --- resource cards ------------------------------------------------------------------------------------
 RESOURCES: Final = _ids("resource")
 RESOURCE_WORKERS: Final = _column("resource", "workers")
+RESOURCES_WITHIN: Final = _within(RESOURCE_WORKERS)  # by workers
 RESOURCE_CUBES: Final = _column("resource", "cubes")
 RESOURCE_MATERIAL: Final = vec[i64]([MATERIALS.index(e["material"]) for e in _DATA["resource"]])
 ALL_RESOURCES: Final[i64] = (1 << len(RESOURCES)) - 1

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.sheet import Encoder, Sheet, seat_names
 from cantiere.core.state import State
 from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.components import (
@@ -35,27 +35,21 @@ from cantiere.games.pillars.components import (
     WORKERS,
     bit,
 )
-from cantiere.games.pillars.steps import QUESTIONS
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import IN_BAG, NOBODY, Table
 
 USUAL_VP: Final = 50
 MOST_TAX: Final[i64] = max(FACES)
-SEATS: Final = [f"seat+{number}" for number in range(MAX_SEATS)]
-SEAT_HEADINGS: Final = [f"{seat}/" for seat in SEATS]
+SEATS: Final = seat_names(MAX_SEATS)
 SPACE_LABELS: Final = [f"space-{space}" for space in range(SPACES)]
 BLACK_LABELS: Final = [f"black/space-{space}" for space in range(SPACES)]
 LINE_LABELS: Final = [f"line-{flag + 1}" for flag in range(MAX_SEATS)]
 DIAL_LABELS: Final = [f"dial-{cost}" for cost in range(1, START_COST + 1)]
 KINGSBRIDGE_LABELS: Final = [f"kingsbridge-{slot + 1}" for slot in range(2)]
 SHIRING_LABELS: Final = [f"shiring-{slot + 1}" for slot in range(SHIRING_CRAFTSMEN)]
-USES_LABELS: Final = [f"uses/{name}" for name in CRAFTSMEN]
 MARKET_LABELS: Final = [f"market/{name}" for name in MATERIALS]
 SUPPLY_LABELS: Final = [f"supply/{name}" for name in MATERIALS]
-CUBES_LABELS: Final = [f"cubes/{name}" for name in MATERIALS]
 ALL_MATERIALS: Final = 15  # as a mask of KINDS bits
-ASKED: Final = list(QUESTIONS)
-ASKED_NUMBER: Final = {name: number for number, name in enumerate(ASKED)}
 
 
 class PillarsEncoder(Encoder):
@@ -64,26 +58,25 @@ class PillarsEncoder(Encoder):
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write one row: the round, the offers, the board, then every seat."""
         assert isinstance(state, Table)
-        _round(state, seat, sheet)
+        _round(self, state, seat, sheet)
         _offers(state, sheet)
         _board(state, seat, sheet)
         _expansion(state, seat, sheet)
-        self.write_seats(state, seat, MAX_SEATS, sheet)
+        self.write_seats(state, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, number: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Table)
-        _seat(state, number, seat, sheet)
+        _seat(state, seat, sheet)
 
 
-def _round(t: Table, seat: i64, sheet: Sheet) -> None:
+def _round(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("round", t.round, ROUNDS)
     sheet.share("seats", t.seats, MAX_SEATS)
     sheet.share("cost", t.cost, START_COST)
     sheet.flag("vetoed", t.vetoed)
     sheet.share("tax", t.tax, MOST_TAX)
     sheet.share("extra_uses", t.extra_uses, 1)
-    sheet.one_hot("ask", ASKED, ASKED_NUMBER.get(t.decision, NOBODY))
-    sheet.seat_from("to_move", SEATS, t.to_move, seat, t.seats)
+    encoder.write_question(t.decision, t.to_move, seat, t.seats, sheet)
     sheet.seat_from("start", SEATS, t.start, seat, t.seats)
     sheet.seat_from("asked_about", SEATS, _drawn(t), seat, t.seats)
     known: i64 = t.event if t.event_known_to(seat) else NOBODY
@@ -108,7 +101,7 @@ def _offers(t: Table, sheet: Sheet) -> None:
     for number in range(KINDS):
         sheet.share(MARKET_LABELS[number], t.market[number], max(1, MARKET_CUBES[number]))
         sheet.share(SUPPLY_LABELS[number], t.supply[number], CUBES[number])
-    sheet.shares(USES_LABELS, t.uses, 1)
+    sheet.shares("uses", CRAFTSMEN, t.uses, 1)
 
 
 def _board(t: Table, seat: i64, sheet: Sheet) -> None:
@@ -143,13 +136,12 @@ def _drawn(t: Table) -> i64:
     return NOBODY
 
 
-def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
-    sheet.heading = SEAT_HEADINGS[number]
+def _seat(t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("vp", t.vp[seat], USUAL_VP)
     sheet.share("gold", t.gold[seat], GOLD_LIMIT)
     sheet.share("workers", t.workers[seat], WORKERS)
     sheet.share("bag", t.bag[seat], BUILDERS)
-    sheet.shares(CUBES_LABELS, t.cubes, CUBE_LIMIT, seat * KINDS)
+    sheet.shares("cubes", MATERIALS, t.cubes, CUBE_LIMIT, seat * KINDS)
     sheet.members("bought", MATERIALS, t.bought >> (seat * KINDS) & ALL_MATERIALS)
     sheet.flag("passed", t.passed >> seat & 1 != 0)
     sheet.flag("spared", t.spared >> seat & 1 != 0)
@@ -164,4 +156,3 @@ def _seat(t: Table, number: i64, seat: i64, sheet: Sheet) -> None:
     sheet.members("crusade", CRUSADES, crusades_of(t, seat))
     sheet.members("craftsman", CRAFTSMEN, t.craftsmen[seat])
     sheet.members("privilege", PRIVILEGES, t.privileges[seat])
-    sheet.heading = ""

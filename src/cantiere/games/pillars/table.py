@@ -5,15 +5,15 @@ Quantities are packed arrays indexed by seat or place; sets of cards and of seat
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cantiere.core.bags import one_of
 from cantiere.core.events import Event
-from cantiere.core.game import Game
 from cantiere.core.rng import Rng
-from cantiere.core.state import State, Step
+from cantiere.core.state import State
 from cantiere.games.pillars.box import BASE_BOX, Box
 from cantiere.games.pillars.components import (
     COURT_CUBES,
@@ -34,17 +34,12 @@ from cantiere.games.pillars.components import (
     PLACE_SPACES,
     ROUNDS,
     SALLY,
-    SHIRING_CRAFTSMEN,
     SILENCED,
     SPACES,
     START_COST,
-    START_VP,
-    STARTING,
     TAX_SHORT,
-    WORKERS,
     bit,
     count,
-    members,
 )
 from cantiere.games.pillars.telling.builders import goes_home
 from cantiere.games.pillars.telling.cards import privilege_spent
@@ -123,36 +118,16 @@ class Table(State):
         self.inspired_uses: i64 = 0
         self.trader: i64 = NOBODY  # the seat that trades without a builder, after the last space
 
-    def set_up(
-        self,
-        game: Game,
-        seats: i64,
-        options: dict[str, Any],
-        plan: list[Step[Any]],
-        box: Box,
-        rules_version: i64,
-    ) -> None:
-        """Lay out the table for the first round (P-0); gold waits until the start player is known."""
-        self.begin(game, seats, options, plan, rules_version)
+    def lay_out(self, box: Box) -> None:
+        """Lay out what depends on the box (P-0); gold waits until the start player is known."""
         self.box = box
         self.events_left = box.events
         self.privileges_left = box.privileges
         self.second_left = box.second_deck
-        self.gold = _row(seats, 0)
-        self.vp = _row(seats, START_VP)
-        self.workers = _row(seats, WORKERS)
-        self.cubes = _row(seats * KINDS, 0)
-        self.craftsmen = _row(seats, STARTING)
-        self.privileges = _row(seats, 0)
-        self.sites = _row(seats, 0)
-        self.bag = _row(seats, box.bag)
+        self.bag = _row(self.seats, box.bag)
         self.spaces = _row(SPACES, NOBODY)
         self.dial = _row(START_COST + 1, NOBODY)
         self.supply = box.cubes[:]
-        self.market = _row(KINDS, 0)
-        self.kingsbridge = _row(2, NOBODY)
-        self.shiring = _row(SHIRING_CRAFTSMEN, NOBODY)
-        self.uses = self.unused()
         self.line = _row(box.flags, NOBODY)
         self.restock()
 
@@ -236,8 +211,7 @@ class Table(State):
         """Draw anew the event that only Ellen's holder has seen: all else is open or not yet drawn."""
         if self.hides_from(seat):
             self.events_left |= bit(self.event)
-            possible = members(self.events_left)
-            self.event = possible[rng.below(len(possible))]
+            self.event = one_of(self.events_left, rng)
             self.events_left &= ~bit(self.event)
 
     # --- asking ------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,14 +11,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from cantiere.core.marks import COLOURS, LETTERS, SHAPES
+from cantiere.core.terminal import BETWEEN, Drawing, Words
 from cantiere.core.views import View
 from cantiere.games.pillars.components import CATHEDRAL_PIECES, MATERIALS, ROUNDS, START_COST
 from cantiere.games.pillars.view_types import PillarsCubes, PillarsExpansion, PillarsSeat, PillarsTable
 
 TWO_COLUMNS: Final = 92  # the width from which the road lies in two columns
 FREE: Final = "·"
-BETWEEN: Final = " · "
 # The numbered sections of the board: number, the message that names it, the place where builders stand.
 ROAD: Final = (
     ("1", "board-event", ""),
@@ -54,16 +53,6 @@ NOTES: Final = (
     ("audience", "board-audience"),
     ("audience_next", "board-audience-next"),
 )
-
-
-class Words(Protocol):
-    """What the drawing needs of the texts."""
-
-    def say(self, key: str, **params: int | str) -> str:
-        """Return a message."""
-
-    def about(self, thing: str) -> str:
-        """Return what a card or place does."""
 
 
 def draw(view: View, texts: Words, names: Sequence[str]) -> RenderableType:
@@ -106,16 +95,14 @@ class _Flow:
         yield line
 
 
-class _Drawing:
-    """One drawing: the view, the words for it, and the players' names."""
+class _Drawing(Drawing):
+    """One drawing of the table."""
 
     def __init__(self, view: View, texts: Words, names: Sequence[str]) -> None:
-        self.view = view
+        super().__init__(view, texts, names)
         self.table: PillarsTable = view["table"]
         self.seats: list[PillarsSeat] = self.table["seats"]
         self.expansion: PillarsExpansion | None = self.table["expansion"]
-        self.texts = texts
-        self.names = names
 
     def all(self) -> RenderableType:
         """Return everything: the road, the supply while there is one, and the seats."""
@@ -134,7 +121,7 @@ class _Drawing:
             (say(self.view["game"]), "bold"),
             f" · {say('board-round', round=self.table['round'], rounds=int(ROUNDS))} · ",
             f"{say('board-start')} ",
-            self._mark(self.table["start"]),
+            self.mark(self.table["start"]),
         )
         road = [section for section in ROAD if self.expansion or section[0] not in NEW]
         half = LEFT + (len(road) - len(ROAD) + len(NEW)) // 2
@@ -160,7 +147,7 @@ class _Drawing:
         if name == "board-event":
             return self._event()
         if name == "wool-mill":
-            return _joined(self._letter(n) + f" {seat['workers']}" for n, seat in enumerate(self.seats))
+            return _joined(self.letter(n) + f" {seat['workers']}" for n, seat in enumerate(self.seats))
         if self.expansion is not None and place in NEW_PLACES:
             return self._new_note(place, self.expansion)
         if name in ("board-kingsbridge", "board-shiring"):
@@ -186,13 +173,13 @@ class _Drawing:
             return self._crusaders()
         holder = expansion["saint_denis"]
         if place == "france" and holder is not None:
-            return self._letter(holder) + f" {self.texts.say('board-saint-denis')}"
+            return self.letter(holder) + f" {self.texts.say('board-saint-denis')}"
         return Text(self.texts.about(place), style="dim")
 
     def _crusaders(self) -> Text:
         """Return who has sent workers on crusades."""
         return _joined(
-            self._letter(seat) + " " + self.texts.about(crusade)
+            self.letter(seat) + " " + self.texts.about(crusade)
             for seat, have in enumerate(self.seats)
             for crusade in have["crusades"]
         )
@@ -209,7 +196,7 @@ class _Drawing:
         """Return who has sent workers to a site, and the cubes of each card."""
         kind = name.split("_")[0]
         return _joined(
-            self._letter(seat) + " " + self.texts.say("board-resource", card=card)
+            self.letter(seat) + " " + self.texts.say("board-resource", card=card)
             for seat, have in enumerate(self.seats)
             for card in have["resources"]
             if card.startswith(kind)
@@ -229,7 +216,7 @@ class _Drawing:
             dial.append(f"({cost})" if at_stone else f" {cost} ", style="bold reverse" if at_stone else "dim")
             waits = self.table["dial"].get(str(cost))
             if waits is not None:
-                dial.append_text(self._letter(waits))
+                dial.append_text(self.letter(waits))
         grid = _grid()
         grid.add_row("", self.texts.say("board-cost"), dial)
         if self.expansion is not None:
@@ -239,7 +226,7 @@ class _Drawing:
             said = self.texts.say("board-to-place", cost=builder["cost"])
             if builder["black"]:
                 said = self.texts.say("board-to-place-black")
-            grid.add_row("", "", self._mark(builder["seat"]) + f" {said}")
+            grid.add_row("", "", self.mark(builder["seat"]) + f" {said}")
         return grid
 
     def _add_line(self, grid: Table, expansion: PillarsExpansion) -> None:
@@ -250,7 +237,7 @@ class _Drawing:
         if expansion["black_in_bag"]:
             grid.add_row("", "", Text(self.texts.say("board-black-in-bag"), style="dim"))
         if expansion["trader"] is not None:
-            said = self._letter(expansion["trader"]) + f" {self.texts.say('board-trader')}"
+            said = self.letter(expansion["trader"]) + f" {self.texts.say('board-trader')}"
             grid.add_row("", "", said)
 
     # --- the supply ----------------------------------------------------------------------------------
@@ -285,9 +272,7 @@ class _Drawing:
 
     def _seat(self, seat: int) -> RenderableType:
         have = self.seats[seat]
-        asked = "▶" if self.view["to_move"] == seat else " "
-        width = max(len(name) for name in self.names)
-        head = Text.assemble(asked, " ", self._mark(seat), " " * (width - len(self.names[seat])), "  ")
+        head = self.heading(seat)
         head.append(f"{have['vp']:>3} {self.texts.say('vp')}", style="bold")
         head.append(f"  {have['gold']:>2} {self.texts.say('gold')}")
         head.append(f"  {have['workers']:>2} {self.texts.say('board-workers', amount=have['workers'])} ")
@@ -323,14 +308,7 @@ class _Drawing:
         """Return who stands on a space."""
         if owner is None:
             return Text(FREE)
-        return Text("x", style="bold") if isinstance(owner, str) else self._letter(owner)
-
-    def _letter(self, seat: int) -> Text:
-        return Text(LETTERS[seat], style=f"bold {COLOURS[seat]}")
-
-    def _mark(self, seat: int) -> Text:
-        """Return a player's shape, letter and name."""
-        return Text(f"{SHAPES[seat]} {LETTERS[seat]} {self.names[seat]}", style=f"bold {COLOURS[seat]}")
+        return Text("x", style="bold") if isinstance(owner, str) else self.letter(owner)
 
     def _card(self, card: str | None) -> Text:
         if card is None:

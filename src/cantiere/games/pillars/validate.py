@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from cantiere.core.game import pending
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import BLACK
@@ -93,7 +94,7 @@ assert len(_DONE_AT) == len(PLACES)
 
 def check_position(t: Table) -> None:
     """Refuse a table that does not belong to the question and the step."""
-    frames = list(_frames(t))
+    frames = pending(t)[::-1]  # the one that is asked now first
     for frame in frames:
         _check_frame(t, frame)
     if len(frames) > 1:
@@ -104,14 +105,6 @@ def check_position(t: Table) -> None:
     _check_places(t)
     _check_builders(t, frames[0])
     _check_errands(t)
-
-
-def _frames(t: Table) -> Iterator[Frame]:
-    """Yield the pending questions, the one that is asked now first."""
-    frame = t.frame
-    while frame is not None:
-        yield frame
-        frame = frame.below
 
 
 def _at(t: Table, step: Step[Any]) -> int:

@@ -93,6 +93,7 @@ web-free-seats = { $number ->
     }
 web-running = läuft
 web-won-by = Gewonnen: { $names }
+web-table-number = Tisch { $number }
 web-seat-free = frei
 
 # --- neuer Tisch -----------------------------------------------------------------------------------------
@@ -110,11 +111,14 @@ web-seat-apprentice = Bot: Lehrling
 web-seat-journeyman = Bot: Geselle
 web-seat-master = Bot: Meister
 web-seat-grandmaster = Bot: Großmeister
+web-seat-even = Bot: etwa so stark wie ich
+web-seat-bot = Bot
 web-level-novice = übersieht vieles
 web-level-apprentice = macht Fehler
 web-level-journeyman = spielt solide
 web-level-master = denkt voraus
 web-level-grandmaster = denkt am längsten
+web-level-even = spielt nach deinem Sieg besser, nach einer Niederlage schwächer
 web-options = Optionen
 web-more-options = Mehr
 web-table-name = Name des Tisches
@@ -258,6 +262,7 @@ web-rematch = Noch einmal
 web-download-record = Aufzeichnung
 web-share = Teilen
 web-to-round = Zu einer Runde
+web-to-phase = Zur Phase
 web-turn-back = Einen Spielzug zurück
 web-turn-on = Einen Spielzug weiter
 web-speed-calm = in Ruhe
@@ -516,6 +521,7 @@ web-confirm-again = Link noch einmal senden
 web-confirm-sent = Der Link ist unterwegs.
 web-saved-confirm = Gespeichert. Öffne den Link, der an deine Adresse ging.
 web-tell-me = Sag mir Bescheid
+web-tell-me-when = Sag mir Bescheid, wenn ich dran bin
 web-way-push = auf meinen Geräten
 web-way-mail = per E-Mail
 web-way-hook = per Web-Hook
@@ -553,3 +559,158 @@ web-by-mail-reset = Ein neues Passwort
 web-by-mail-reset-done = Das Passwort ist geändert, und du bist angemeldet.
 web-by-mail-unsubscribe = Keine E-Mails mehr
 web-by-mail-unsubscribe-done = Erledigt: an diese Adresse geht nichts mehr.
+
+## Ordnung im Haus, und Daten.
+
+web-trouble-rules-changed = Diese Partie begann unter Regeln, die dieser Server nicht kennt. Sie lässt sich nicht fortsetzen: lies sie, verlasse sie oder beende sie.
+web-trouble-game-gone = Dieser Server hat das Spiel dieses Tisches nicht mehr. Lies ihn, verlasse ihn oder beende ihn.
+web-trouble-does-not-replay = Diese Partie lässt sich nicht nachspielen und darum nicht fortsetzen: lies sie, verlasse sie oder beende sie. Der Betreiber weiß davon.
+web-trouble-leave = Den Tisch verlassen
+web-trouble-end = Beenden
+web-trouble-so-far = Was geschehen ist
+web-report = Jemanden melden oder blockieren
+web-report-whom = Wen, oder was gesagt wurde
+web-report-why = Was stimmt nicht? Ein Moderator wird das lesen.
+web-report-send = Melden
+web-report-done = Die Moderatoren sehen es sich an.
+web-block = Für mich blockieren
+web-block-why = Wenn du jemanden blockierst, siehst du nicht mehr, was er schreibt. Er erfährt es nicht.
+web-block-done = Du hörst nichts mehr davon.
+web-remove-said = Gesagtes entfernen
+web-remove-done = Es ist weg.
+web-my-data = Alles über mich
+web-my-data-why = Was über dich aufbewahrt wird, warum und wie lange:
+web-my-archive = Alles als Archiv haben
+web-my-blocks = Leute, von denen ich nichts höre
+web-unblock = Wieder hören
+web-delete-me = Mich löschen
+web-delete-me-why = Alles über dich wird entfernt, für immer. Deine Partien bleiben für die, die sie mit dir gespielt haben; dort bist du „ein früherer Mitspieler“. In laufenden Partien spielt ein Bot für dich weiter.
+web-delete-sure = Mich endgültig löschen
+web-privacy = Was über dich aufbewahrt wird
+web-privacy-name = Dein Name
+web-privacy-name-why = Damit die anderen wissen, mit wem sie spielen. Jeder Name ist recht.
+web-privacy-games = Deine Partien
+web-privacy-games-why = Jeder Zug, solange das Haus steht: Partien sind zum Wiederansehen da und gehören allen, die gespielt haben.
+web-privacy-club = Der Klub
+web-privacy-club-why = Deine Ergebnisse, zusammengezählt, und deine Wertungen. Alle sehen deine Seite, wenn du sie nicht verbirgst (auf der Seite über dich); die eines Gastes ist nur für dessen Browser. In der Sammlung für Forschende steht dein Name nur, wenn du zustimmst.
+web-privacy-chat = Was du schreibst
+web-privacy-chat-days = { $days ->
+    [one] Es wird einen Tag aufbewahrt und dann entfernt.
+   *[other] Es wird { $days } Tage aufbewahrt und dann entfernt.
+}
+web-privacy-chat-ever = Es wird so lange aufbewahrt wie die Partie, und alle, die den Tisch sehen, können es lesen.
+web-privacy-guests = Gäste
+web-privacy-guests-days = { $days ->
+    [one] Gäste, die einen Tag nicht da waren, werden mit allem außer ihren Partien entfernt.
+   *[other] Gäste, die { $days } Tage nicht da waren, werden mit allem außer ihren Partien entfernt.
+}
+web-privacy-guests-ever = Gäste bleiben, bis sie sich löschen. Davon, wann du da warst, bleibt nur der Tag.
+web-privacy-account = Konten
+web-privacy-account-mail = Dein Anmeldename; dein Passwort in einer Form, aus der niemand es lesen kann; deine E-Mail-Adresse, wenn du eine angibst, nur um dir zu sagen, was du wissen wolltest.
+web-privacy-account-plain = Dein Anmeldename, und dein Passwort in einer Form, aus der niemand es lesen kann.
+web-privacy-cookie = Ein Cookie
+web-privacy-cookie-why = Es sagt, wer du bist, und sonst nichts. Es gibt keine anderen, keine Werbung und keine fremden Programme auf diesen Seiten.
+web-privacy-logs = Das Protokoll des Servers
+web-privacy-logs-addresses = Deine Adresse im Internet steht im Protokoll der Anfragen, damit Missbrauch sich abstellen lässt. Namen, Züge und was du schreibst stehen dort nie.
+web-privacy-logs-none = Im Protokoll der Anfragen stehen weder deine Adresse noch dein Name.
+web-privacy-order = Ordnung im Haus
+web-privacy-order-why = Meldungen, und was Moderatoren getan haben, werden aufbewahrt, damit man es nachsehen kann.
+web-privacy-rights = Was du tun kannst
+web-privacy-rights-why = Alles über dich als Archiv haben, es berichtigen und dich löschen, jederzeit:
+web-house = Ordnung im Haus
+web-house-closed = Diese Seite ist für Moderatoren.
+web-house-reports = Meldungen
+web-house-nothing = Nichts wartet.
+web-house-table = Der Tisch
+web-house-settle = Erledigt
+web-house-people = Leute
+web-house-find = Name, Anmeldename oder Id
+web-house-look = Suchen
+web-house-hours = Für wie viele Stunden
+web-house-banned = ausgesperrt
+web-house-muted = stumm bis { $until }
+web-house-reported = { $count ->
+    [0] nie gemeldet
+    [one] einmal gemeldet
+   *[other] { $count }-mal gemeldet
+}
+web-house-mute = Stumm schalten
+web-house-unmute = Wieder reden lassen
+web-house-ban = Für diese Stunden aussperren
+web-house-ban-ever = Für immer aussperren
+web-house-rename = Umbenennen
+web-house-new-name = Der neue Name
+web-house-bans = Ausgesperrt
+web-house-address = Ein Adressbereich
+web-house-ever = für immer
+web-house-lift = Wieder einlassen
+web-house-tables = Tische
+web-house-table-id = Die Id des Tisches (am Ende seiner Adresse)
+web-house-close = Schließen
+web-house-delete = Löschen
+web-house-deeds = Was getan wurde
+web-house-done = Getan.
+web-deed-role = gab eine Rolle an
+web-deed-settle = erledigte eine Meldung
+web-deed-mute = schaltete stumm:
+web-deed-rename = benannte um:
+web-deed-ban = sperrte aus:
+web-deed-lift = ließ wieder ein:
+web-deed-close = schloss den Tisch
+web-deed-delete = löschte den Tisch
+web-deed-remove = entfernte Gesagtes von
+
+# --- der Klub -----------------------------------------------------------------------------------------------
+
+web-rated = gewertet
+web-rated-game = Die Partie wird gewertet
+web-rated-why = Wer sich setzt, ist einverstanden: keine Tipps, nichts wird über Zufall oder andere hinweg zurückgenommen, keine Analyse vor dem Ende.
+web-rating = Wertung
+web-rating-of = { $rating } ± { $error }
+web-ratings = Wertungen
+web-ratings-why = Menschen und Bots auf einer Skala, für jedes Spiel und jede Zahl von Plätzen. Alle beginnen bei 25; nach dem ± steht, wie weit es danebenliegen kann.
+web-no-ratings = Noch hat niemand genug gewertete Partien dieser Art gespielt.
+web-rated-games = Gewertete Partien
+web-seats-count = { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }
+web-my-page = Meine Seite
+web-page-of = Seite von { $name }
+web-page-private = Nur du siehst diese Seite.
+web-page-guest = Du bist Gast: Nur dieser Browser zeigt diese Seite. Ein Konto bewahrt sie auf Dauer.
+web-no-player = Diese Seite gibt es nicht, oder sie ist privat.
+web-results = Ergebnisse
+web-games-played = Partien
+web-games-won = Gewonnen
+web-points-mean = Punkte im Mittel
+web-options-usual = übliche Optionen
+web-points-over-time = Punkte im Lauf der Zeit
+web-points-line = Punkte Partie für Partie: erste { $first }, letzte { $last }, beste { $best }.
+web-favourites = Vorlieben
+web-favourite-card = Karte oder Gebäude
+web-used-in = Benutzt in
+web-used-by-all = Von allen
+web-won-with = Damit gewonnen
+web-points-beside = Woher die Punkte kommen
+web-own-points = Eigene Punkte
+web-points-stronger = Stärkere
+web-no-stronger = Noch hat niemand mit höherer Wertung so gespielt.
+web-last-games = Letzte Partien
+web-not-finished-self = nicht zu Ende gespielt
+web-nothing-played = Noch ist keine Partie zu Ende.
+web-private-page = Niemand sonst darf meine Seite sehen
+web-named-games = Mein Name darf in der Partiensammlung für Forschende stehen
+web-collection = Partiensammlung
+web-collection-why = Alle beendeten Partien an öffentlichen Tischen. Was du angibst, muss für einen Spieler der Partie gelten.
+web-find-opening = Eröffnung
+web-find-card = Karte oder Gebäude
+web-find-person = Spieler oder Bot
+web-find-won = Nur gewonnene Partien
+web-find-least = Mindestens so viele Punkte
+web-find = Suchen
+web-export-games = Als eine Datei
+web-export-why = Für Forschende: bis zu 500 der gefundenen Partien, eine Aufzeichnung je Zeile. Namen stehen dort nur von denen, die zugestimmt haben.
+web-opening-search = Partien mit dieser Eröffnung
+web-manners-rated = Gewertete Partien
+web-manners-rated-why = Eine Partie wird gewertet, wenn der Tisch es sagt, bevor sich jemand setzt: Wer sich setzt, ist einverstanden. Es gibt keine Tipps, nichts wird über Zufall oder andere hinweg zurückgenommen, auch nicht über Bots, und es gibt keine Analyse vor dem Ende. Wer aufgibt oder den Platz bis zum Ende einem Bot überlässt, zählt als Letzter, was immer der Bot erreicht; der Bot wird dafür nicht gewertet. Sind es mehrere, sind sie gleichauf. Eine Partie, die alle gemeinsam beenden, zählt für niemanden.

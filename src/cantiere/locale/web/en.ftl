@@ -93,6 +93,7 @@ web-free-seats = { $number ->
     }
 web-running = in progress
 web-won-by = { $names } won
+web-table-number = Table { $number }
 web-seat-free = free
 
 # --- new table ------------------------------------------------------------------------------------------
@@ -110,11 +111,14 @@ web-seat-apprentice = bot: apprentice
 web-seat-journeyman = bot: journeyman
 web-seat-master = bot: master
 web-seat-grandmaster = bot: grandmaster
+web-seat-even = bot: about as strong as I am
+web-seat-bot = bot
 web-level-novice = overlooks a lot
 web-level-apprentice = makes mistakes
 web-level-journeyman = plays soundly
 web-level-master = thinks ahead
 web-level-grandmaster = thinks longest
+web-level-even = plays better after you win, and worse after you lose
 web-options = Options
 web-more-options = More
 web-table-name = Name of the table
@@ -258,6 +262,7 @@ web-rematch = Play again
 web-download-record = Record
 web-share = Share
 web-to-round = To a round
+web-to-phase = To the phase
 web-turn-back = One turn back
 web-turn-on = One turn on
 web-speed-calm = calmly
@@ -516,6 +521,7 @@ web-confirm-again = Send the link again
 web-confirm-sent = The link is on its way.
 web-saved-confirm = Saved. Open the link that was sent to your address.
 web-tell-me = Tell me
+web-tell-me-when = Tell me when it is my turn
 web-way-push = on my devices
 web-way-mail = by e-mail
 web-way-hook = by web hook
@@ -553,3 +559,158 @@ web-by-mail-reset = A new password
 web-by-mail-reset-done = The password is changed, and you are logged in.
 web-by-mail-unsubscribe = No more e-mails
 web-by-mail-unsubscribe-done = Done: nothing goes to this address any more.
+
+## Order in the house, and privacy.
+
+web-trouble-rules-changed = This game was begun under rules that this server does not know. It cannot be gone on with: read it, leave it, or end it.
+web-trouble-game-gone = This server no longer has the game of this table. Read it, leave it, or end it.
+web-trouble-does-not-replay = This game cannot be replayed, and so not gone on with: read it, leave it, or end it. The operator has been told.
+web-trouble-leave = Leave the table
+web-trouble-end = End it
+web-trouble-so-far = What has happened
+web-report = Report or block somebody
+web-report-whom = Whom, or what they said
+web-report-why = What is wrong? A moderator will read this.
+web-report-send = Report
+web-report-done = The moderators will look at it.
+web-block = Block for me
+web-block-why = If you block somebody, what they write is no longer shown to you. They are not told.
+web-block-done = You will hear no more of them.
+web-remove-said = Remove what was said
+web-remove-done = It is gone.
+web-my-data = All about me
+web-my-data-why = What is kept about you, why, and for how long:
+web-my-archive = Have it all, as an archive
+web-my-blocks = People of whom I hear nothing
+web-unblock = Hear again
+web-delete-me = Delete me
+web-delete-me-why = All about you is removed, for good. Your games stay for those who played them with you; there you are “a former player”. In games that are going on a bot plays on for you.
+web-delete-sure = Delete me for good
+web-privacy = What is kept about you
+web-privacy-name = Your name
+web-privacy-name-why = So that the others know with whom they play. Any name will do.
+web-privacy-games = Your games
+web-privacy-games-why = Every move, for as long as the house stands: games are there to be looked at again, and belong to all who played.
+web-privacy-club = The club
+web-privacy-club-why = Your results, added up, and your ratings. Everybody sees your page unless you hide it (on the page about you); a guest’s is for their browser alone. In the collection for researchers your name stands only if you agree.
+web-privacy-chat = What you write
+web-privacy-chat-days = { $days ->
+    [one] It is kept for one day, then removed.
+   *[other] It is kept for { $days } days, then removed.
+}
+web-privacy-chat-ever = It is kept as long as the game, and can be read by all who see the table.
+web-privacy-guests = Guests
+web-privacy-guests-days = { $days ->
+    [one] Guests who were not here for one day are removed, with all about them but their games.
+   *[other] Guests who were not here for { $days } days are removed, with all about them but their games.
+}
+web-privacy-guests-ever = Guests are kept until they delete themselves. Of when you were here only the day is kept.
+web-privacy-account = Accounts
+web-privacy-account-mail = Your login; your password as a hash from which nobody can read it; your e-mail address if you give one, only to tell you what you have asked to be told.
+web-privacy-account-plain = Your login, and your password as a hash from which nobody can read it.
+web-privacy-cookie = One cookie
+web-privacy-cookie-why = It says who you are, and nothing else. There are no others, no advertisements, and nobody else’s programs on these pages.
+web-privacy-logs = The server’s log
+web-privacy-logs-addresses = Your address on the internet stands in the log of requests, so that misuse can be stopped. Names, moves and what you write never do.
+web-privacy-logs-none = Neither your address nor your name stands in the log of requests.
+web-privacy-order = Order in the house
+web-privacy-order-why = Reports, and what moderators did, are kept so that they can be looked at again.
+web-privacy-rights = What you can do
+web-privacy-rights-why = Have everything about you as an archive, correct it, and delete yourself, at any time:
+web-house = Order in the house
+web-house-closed = This page is for moderators.
+web-house-reports = Reports
+web-house-nothing = Nothing waits.
+web-house-table = The table
+web-house-settle = Settled
+web-house-people = People
+web-house-find = Name, login or id
+web-house-look = Look
+web-house-hours = For how many hours
+web-house-banned = shut out
+web-house-muted = silent until { $until }
+web-house-reported = { $count ->
+    [0] never reported
+    [one] reported once
+   *[other] reported { $count } times
+}
+web-house-mute = Silence
+web-house-unmute = Let speak again
+web-house-ban = Shut out for these hours
+web-house-ban-ever = Shut out for good
+web-house-rename = Rename
+web-house-new-name = The new name
+web-house-bans = Shut out
+web-house-address = A range of addresses
+web-house-ever = for good
+web-house-lift = Let in again
+web-house-tables = Tables
+web-house-table-id = The table’s id (at the end of its address)
+web-house-close = Close
+web-house-delete = Delete
+web-house-deeds = What was done
+web-house-done = Done.
+web-deed-role = gave a role to
+web-deed-settle = settled a report
+web-deed-mute = silenced
+web-deed-rename = renamed
+web-deed-ban = shut out
+web-deed-lift = let in again
+web-deed-close = closed the table
+web-deed-delete = deleted the table
+web-deed-remove = removed what was said by
+
+# --- the club -----------------------------------------------------------------------------------------------
+
+web-rated = rated
+web-rated-game = The game is rated
+web-rated-why = Whoever sits down agrees: no hints, nothing is taken back past chance or others, no analysis before the end.
+web-rating = Rating
+web-rating-of = { $rating } ± { $error }
+web-ratings = Ratings
+web-ratings-why = People and bots on one scale, for each game and number of seats. Everybody begins at 25; after the ± stands how far it may be off.
+web-no-ratings = Nobody has played enough rated games of this kind yet.
+web-rated-games = Rated games
+web-seats-count = { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+web-my-page = My page
+web-page-of = Page of { $name }
+web-page-private = Only you see this page.
+web-page-guest = You are a guest: only this browser shows this page. An account keeps it for good.
+web-no-player = There is no such page, or it is private.
+web-results = Results
+web-games-played = Games
+web-games-won = Won
+web-points-mean = Points on average
+web-options-usual = usual options
+web-points-over-time = Points over time
+web-points-line = Points game by game: first { $first }, last { $last }, best { $best }.
+web-favourites = Favourites
+web-favourite-card = Card or building
+web-used-in = Used in
+web-used-by-all = By all players
+web-won-with = Won with it
+web-points-beside = Where the points are made
+web-own-points = Own points
+web-points-stronger = Stronger players
+web-no-stronger = Nobody who is rated higher has played this yet.
+web-last-games = Last games
+web-not-finished-self = not played to the end
+web-nothing-played = No game has been finished yet.
+web-private-page = Nobody else may see my page
+web-named-games = My name may stand in the collection of games for researchers
+web-collection = Collection of games
+web-collection-why = All finished games at public tables. What you give must hold of one player of the game.
+web-find-opening = Opening
+web-find-card = Card or building
+web-find-person = Player or bot
+web-find-won = Only games that they won
+web-find-least = At least so many points
+web-find = Find
+web-export-games = As one file
+web-export-why = For researchers: up to 500 of the games found, one record a line. Names stand there only of those who have agreed.
+web-opening-search = Games with this opening
+web-manners-rated = Rated games
+web-manners-rated-why = A game is rated if the table says so before anybody sits down: whoever sits down agrees. There are no hints, nothing is taken back past chance or past others, bots included, and there is no analysis before the end. Who gives up, or leaves the seat to a bot until the end, counts as last, whatever the bot achieves; the bot is not rated for it. If several do, they are level. A game that all end together counts for nobody.

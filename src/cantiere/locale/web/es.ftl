@@ -93,6 +93,7 @@ web-free-seats = { $number ->
     }
 web-running = en marcha
 web-won-by = Ganó: { $names }
+web-table-number = Mesa { $number }
 web-seat-free = libre
 
 # --- nueva mesa ------------------------------------------------------------------------------------------
@@ -110,11 +111,14 @@ web-seat-apprentice = bot: aprendiz
 web-seat-journeyman = bot: oficial
 web-seat-master = bot: maestro
 web-seat-grandmaster = bot: gran maestro
+web-seat-even = bot: más o menos tan fuerte como yo
+web-seat-bot = bot
 web-level-novice = pasa mucho por alto
 web-level-apprentice = comete errores
 web-level-journeyman = juega con juicio
 web-level-master = mira lejos
 web-level-grandmaster = es quien más piensa
+web-level-even = juega mejor cuando ganas y peor cuando pierdes
 web-options = Opciones
 web-more-options = Más
 web-table-name = Nombre de la mesa
@@ -258,6 +262,7 @@ web-rematch = Jugar otra vez
 web-download-record = Registro
 web-share = Compartir
 web-to-round = Ir a una ronda
+web-to-phase = A la fase
 web-turn-back = Un turno atrás
 web-turn-on = Un turno adelante
 web-speed-calm = con calma
@@ -516,6 +521,7 @@ web-confirm-again = Enviar el enlace otra vez
 web-confirm-sent = El enlace está en camino.
 web-saved-confirm = Guardado. Abre el enlace enviado a tu dirección.
 web-tell-me = Avísame
+web-tell-me-when = Avísame cuando me toque
 web-way-push = en mis dispositivos
 web-way-mail = por correo
 web-way-hook = por web hook
@@ -553,3 +559,158 @@ web-by-mail-reset = Una nueva contraseña
 web-by-mail-reset-done = La contraseña ha cambiado y has iniciado sesión.
 web-by-mail-unsubscribe = No más correos
 web-by-mail-unsubscribe-done = Hecho: ya no llegará nada a esta dirección.
+
+## Orden en la casa, y datos personales.
+
+web-trouble-rules-changed = Esta partida empezó con unas reglas que este servidor no conoce. No se puede continuar: léela, déjala o ciérrala.
+web-trouble-game-gone = Este servidor ya no tiene el juego de esta mesa. Léela, déjala o ciérrala.
+web-trouble-does-not-replay = Esta partida no se puede reproducir, y por eso tampoco continuar: léela, déjala o ciérrala. El responsable ha sido avisado.
+web-trouble-leave = Dejar la mesa
+web-trouble-end = Cerrarla
+web-trouble-so-far = Lo que ha pasado
+web-report = Denunciar o bloquear a alguien
+web-report-whom = A quién, o lo que dijo
+web-report-why = ¿Qué está mal? Lo leerá un moderador.
+web-report-send = Denunciar
+web-report-done = Los moderadores lo mirarán.
+web-block = Bloquear para mí
+web-block-why = Si bloqueas a alguien, dejas de ver lo que escribe. No se le avisa.
+web-block-done = No oirás más de esa persona.
+web-remove-said = Quitar lo dicho
+web-remove-done = Ya no está.
+web-my-data = Todo sobre mí
+web-my-data-why = Qué se guarda sobre ti, por qué y cuánto tiempo:
+web-my-archive = Tenerlo todo en un archivo
+web-my-blocks = Personas de las que no quiero oír
+web-unblock = Oír de nuevo
+web-delete-me = Borrarme
+web-delete-me-why = Se quita todo sobre ti, para siempre. Tus partidas quedan para quienes las jugaron contigo; allí serás «un antiguo jugador». En las partidas en curso un bot sigue por ti.
+web-delete-sure = Borrarme para siempre
+web-privacy = Qué se guarda sobre ti
+web-privacy-name = Tu nombre
+web-privacy-name-why = Para que los demás sepan con quién juegan. Vale cualquier nombre.
+web-privacy-games = Tus partidas
+web-privacy-games-why = Cada jugada, mientras exista la casa: las partidas están para volver a verlas, y son de todos los que jugaron.
+web-privacy-club = El club
+web-privacy-club-why = Tus resultados, sumados, y tus puntuaciones. Todos ven tu página si no la ocultas (en la página sobre ti); la de un invitado es solo para su navegador. En la colección para investigadores tu nombre figura solo si aceptas.
+web-privacy-chat = Lo que escribes
+web-privacy-chat-days = { $days ->
+    [one] Se guarda un día y luego se quita.
+   *[other] Se guarda { $days } días y luego se quita.
+}
+web-privacy-chat-ever = Se guarda tanto como la partida, y lo puede leer quien vea la mesa.
+web-privacy-guests = Invitados
+web-privacy-guests-days = { $days ->
+    [one] A los invitados que faltan un día se les quita, con todo lo suyo salvo sus partidas.
+   *[other] A los invitados que faltan { $days } días se les quita, con todo lo suyo salvo sus partidas.
+}
+web-privacy-guests-ever = Los invitados se guardan hasta que se borran. De cuándo estuviste solo se guarda el día.
+web-privacy-account = Cuentas
+web-privacy-account-mail = Tu nombre de acceso; tu contraseña de forma que nadie pueda leerla; tu dirección de correo si la das, solo para avisarte de lo que pediste.
+web-privacy-account-plain = Tu nombre de acceso, y tu contraseña de forma que nadie pueda leerla.
+web-privacy-cookie = Una cookie
+web-privacy-cookie-why = Dice quién eres, y nada más. No hay otras, ni anuncios, ni programas ajenos en estas páginas.
+web-privacy-logs = El registro del servidor
+web-privacy-logs-addresses = Tu dirección de internet está en el registro de peticiones, para frenar abusos. Nombres, jugadas y lo que escribes, nunca.
+web-privacy-logs-none = En el registro de peticiones no están ni tu dirección ni tu nombre.
+web-privacy-order = Orden en la casa
+web-privacy-order-why = Las denuncias y lo que hicieron los moderadores se guardan para poder revisarlo.
+web-privacy-rights = Lo que puedes hacer
+web-privacy-rights-why = Tener todo sobre ti en un archivo, corregirlo y borrarte, en cualquier momento:
+web-house = Orden en la casa
+web-house-closed = Esta página es para moderadores.
+web-house-reports = Denuncias
+web-house-nothing = Nada espera.
+web-house-table = La mesa
+web-house-settle = Resuelta
+web-house-people = Personas
+web-house-find = Nombre, acceso o id
+web-house-look = Buscar
+web-house-hours = Por cuántas horas
+web-house-banned = excluido
+web-house-muted = en silencio hasta { $until }
+web-house-reported = { $count ->
+    [0] nunca denunciado
+    [one] denunciado una vez
+   *[other] denunciado { $count } veces
+}
+web-house-mute = Silenciar
+web-house-unmute = Dejar hablar
+web-house-ban = Excluir por estas horas
+web-house-ban-ever = Excluir para siempre
+web-house-rename = Cambiar el nombre
+web-house-new-name = El nuevo nombre
+web-house-bans = Excluidos
+web-house-address = Un rango de direcciones
+web-house-ever = para siempre
+web-house-lift = Dejar entrar
+web-house-tables = Mesas
+web-house-table-id = El id de la mesa (al final de su dirección)
+web-house-close = Cerrar
+web-house-delete = Borrar
+web-house-deeds = Lo que se hizo
+web-house-done = Hecho.
+web-deed-role = dio un cargo a
+web-deed-settle = resolvió una denuncia
+web-deed-mute = silenció a
+web-deed-rename = cambió el nombre de
+web-deed-ban = excluyó a
+web-deed-lift = dejó entrar a
+web-deed-close = cerró la mesa
+web-deed-delete = borró la mesa
+web-deed-remove = quitó lo que dijo
+
+# --- el club ------------------------------------------------------------------------------------------------
+
+web-rated = clasificatoria
+web-rated-game = La partida cuenta para la clasificación
+web-rated-why = Quien se sienta está de acuerdo: sin pistas, nada se deshace más allá del azar o de los demás, ningún análisis antes del final.
+web-rating = Puntuación
+web-rating-of = { $rating } ± { $error }
+web-ratings = Clasificación
+web-ratings-why = Personas y bots en una sola escala, por cada juego y número de asientos. Todos empiezan en 25; tras el ± está cuánto puede desviarse.
+web-no-ratings = Nadie ha jugado aún bastantes partidas clasificatorias de este tipo.
+web-rated-games = Partidas clasificatorias
+web-seats-count = { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }
+web-my-page = Mi página
+web-page-of = Página de { $name }
+web-page-private = Solo tú ves esta página.
+web-page-guest = Eres invitado: solo este navegador muestra esta página. Una cuenta la guarda para siempre.
+web-no-player = Esta página no existe, o es privada.
+web-results = Resultados
+web-games-played = Partidas
+web-games-won = Ganadas
+web-points-mean = Media de puntos
+web-options-usual = opciones habituales
+web-points-over-time = Puntos en el tiempo
+web-points-line = Puntos partida a partida: primera { $first }, última { $last }, mejor { $best }.
+web-favourites = Favoritos
+web-favourite-card = Carta o edificio
+web-used-in = Usada en
+web-used-by-all = Por todos
+web-won-with = Ganadas con ella
+web-points-beside = Dónde se hacen los puntos
+web-own-points = Puntos propios
+web-points-stronger = Jugadores más fuertes
+web-no-stronger = Nadie con más puntuación ha jugado aún así.
+web-last-games = Últimas partidas
+web-not-finished-self = no jugada hasta el final
+web-nothing-played = Aún no ha terminado ninguna partida.
+web-private-page = Nadie más puede ver mi página
+web-named-games = Mi nombre puede figurar en la colección de partidas para investigadores
+web-collection = Colección de partidas
+web-collection-why = Todas las partidas terminadas en mesas públicas. Lo que indiques debe cumplirse para un jugador de la partida.
+web-find-opening = Apertura
+web-find-card = Carta o edificio
+web-find-person = Jugador o bot
+web-find-won = Solo partidas que ganó
+web-find-least = Al menos tantos puntos
+web-find = Buscar
+web-export-games = En un solo archivo
+web-export-why = Para investigadores: hasta 500 de las partidas encontradas, un registro por línea. Solo figuran los nombres de quienes han aceptado.
+web-opening-search = Partidas con esta apertura
+web-manners-rated = Partidas clasificatorias
+web-manners-rated-why = Una partida cuenta para la clasificación si la mesa lo dice antes de que nadie se siente: quien se sienta está de acuerdo. No hay pistas, nada se deshace más allá del azar ni de los demás, bots incluidos, y no hay análisis antes del final. Quien se rinde, o deja el asiento a un bot hasta el final, cuenta como último, haga lo que haga el bot; al bot no se le puntúa por ello. Si son varios, quedan empatados. Una partida que todos terminan juntos no cuenta para nadie.

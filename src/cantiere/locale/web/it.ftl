@@ -93,6 +93,7 @@ web-free-seats = { $number ->
     }
 web-running = in corso
 web-won-by = Ha vinto: { $names }
+web-table-number = Tavolo { $number }
 web-seat-free = libero
 
 # --- nuovo tavolo ----------------------------------------------------------------------------------------
@@ -110,11 +111,14 @@ web-seat-apprentice = bot: apprendista
 web-seat-journeyman = bot: lavorante
 web-seat-master = bot: maestro
 web-seat-grandmaster = bot: gran maestro
+web-seat-even = bot: forte più o meno quanto me
+web-seat-bot = bot
 web-level-novice = trascura molto
 web-level-apprentice = fa errori
 web-level-journeyman = gioca con giudizio
 web-level-master = guarda lontano
 web-level-grandmaster = pensa più di tutti
+web-level-even = dopo una tua vittoria gioca meglio, dopo una sconfitta peggio
 web-options = Opzioni
 web-more-options = Altro
 web-table-name = Nome del tavolo
@@ -258,6 +262,7 @@ web-rematch = Gioca ancora
 web-download-record = Registrazione
 web-share = Condividi
 web-to-round = Vai a un round
+web-to-phase = Alla fase
 web-turn-back = Un turno indietro
 web-turn-on = Un turno avanti
 web-speed-calm = con calma
@@ -516,6 +521,7 @@ web-confirm-again = Rimanda il link
 web-confirm-sent = Il link è in arrivo.
 web-saved-confirm = Salvato. Apri il link inviato al tuo indirizzo.
 web-tell-me = Avvisami
+web-tell-me-when = Avvisami quando tocca a me
 web-way-push = sui dispositivi
 web-way-mail = per e-mail
 web-way-hook = con il web hook
@@ -553,3 +559,158 @@ web-by-mail-reset = Una nuova password
 web-by-mail-reset-done = La password è cambiata, e hai effettuato l’accesso.
 web-by-mail-unsubscribe = Niente più e-mail
 web-by-mail-unsubscribe-done = Fatto: non arriverà più nulla a questo indirizzo.
+
+## Ordine nella casa, e dati personali.
+
+web-trouble-rules-changed = Questa partita è cominciata con regole che questo server non conosce. Non si può continuare: leggila, lasciala o chiudila.
+web-trouble-game-gone = Questo server non ha più il gioco di questo tavolo. Leggilo, lascialo o chiudilo.
+web-trouble-does-not-replay = Questa partita non si può ripercorrere e quindi nemmeno continuare: leggila, lasciala o chiudila. Il gestore è stato avvisato.
+web-trouble-leave = Lascia il tavolo
+web-trouble-end = Chiudilo
+web-trouble-so-far = Che cosa è successo
+web-report = Segnala o blocca qualcuno
+web-report-whom = Chi, o che cosa ha detto
+web-report-why = Che cosa non va? Lo leggerà un moderatore.
+web-report-send = Segnala
+web-report-done = I moderatori daranno un’occhiata.
+web-block = Blocca per me
+web-block-why = Se blocchi qualcuno, non vedrai più ciò che scrive. Non gli viene detto.
+web-block-done = Non ne sentirai più parlare.
+web-remove-said = Togli ciò che è stato detto
+web-remove-done = Non c’è più.
+web-my-data = Tutto su di me
+web-my-data-why = Che cosa si conserva su di te, perché e per quanto:
+web-my-archive = Scarica tutto in un archivio
+web-my-blocks = Persone di cui non voglio sentire
+web-unblock = Senti di nuovo
+web-delete-me = Cancellami
+web-delete-me-why = Tutto su di te viene tolto, per sempre. Le tue partite restano per chi le ha giocate con te; lì sarai «un ex giocatore». Nelle partite in corso un bot gioca al tuo posto.
+web-delete-sure = Cancellami per sempre
+web-privacy = Che cosa si conserva su di te
+web-privacy-name = Il tuo nome
+web-privacy-name-why = Perché gli altri sappiano con chi giocano. Va bene qualunque nome.
+web-privacy-games = Le tue partite
+web-privacy-games-why = Ogni mossa, finché esiste la casa: le partite si riguardano, e sono di tutti quelli che le hanno giocate.
+web-privacy-club = Il circolo
+web-privacy-club-why = I tuoi risultati, sommati, e i tuoi punteggi. Tutti vedono la tua pagina se non la nascondi (nella pagina su di te); quella di un ospite è solo per il suo browser. Nella raccolta per i ricercatori il tuo nome sta solo se acconsenti.
+web-privacy-chat = Ciò che scrivi
+web-privacy-chat-days = { $days ->
+    [one] Si conserva per un giorno, poi viene tolto.
+   *[other] Si conserva per { $days } giorni, poi viene tolto.
+}
+web-privacy-chat-ever = Si conserva quanto la partita, e può leggerlo chiunque veda il tavolo.
+web-privacy-guests = Ospiti
+web-privacy-guests-days = { $days ->
+    [one] Gli ospiti che mancano da un giorno vengono tolti, con tutto ciò che li riguarda tranne le partite.
+   *[other] Gli ospiti che mancano da { $days } giorni vengono tolti, con tutto ciò che li riguarda tranne le partite.
+}
+web-privacy-guests-ever = Gli ospiti si conservano finché non si cancellano. Di quando c’eri si conserva solo il giorno.
+web-privacy-account = Account
+web-privacy-account-mail = Il nome di accesso; la password in una forma che nessuno può rileggere; l’indirizzo e-mail se lo dai, solo per dirti ciò che hai chiesto.
+web-privacy-account-plain = Il nome di accesso, e la password in una forma che nessuno può rileggere.
+web-privacy-cookie = Un cookie
+web-privacy-cookie-why = Dice chi sei, e nient’altro. Non ce ne sono altri, né pubblicità, né programmi altrui su queste pagine.
+web-privacy-logs = Il registro del server
+web-privacy-logs-addresses = Il tuo indirizzo su internet sta nel registro delle richieste, per fermare gli abusi. Nomi, mosse e ciò che scrivi mai.
+web-privacy-logs-none = Nel registro delle richieste non stanno né il tuo indirizzo né il tuo nome.
+web-privacy-order = Ordine nella casa
+web-privacy-order-why = Le segnalazioni e ciò che hanno fatto i moderatori si conservano per poterle riguardare.
+web-privacy-rights = Che cosa puoi fare
+web-privacy-rights-why = Avere tutto su di te in un archivio, correggerlo e cancellarti, in ogni momento:
+web-house = Ordine nella casa
+web-house-closed = Questa pagina è per i moderatori.
+web-house-reports = Segnalazioni
+web-house-nothing = Nulla in attesa.
+web-house-table = Il tavolo
+web-house-settle = Risolta
+web-house-people = Persone
+web-house-find = Nome, accesso o id
+web-house-look = Cerca
+web-house-hours = Per quante ore
+web-house-banned = escluso
+web-house-muted = in silenzio fino a { $until }
+web-house-reported = { $count ->
+    [0] mai segnalato
+    [one] segnalato una volta
+   *[other] segnalato { $count } volte
+}
+web-house-mute = Metti in silenzio
+web-house-unmute = Ridai la parola
+web-house-ban = Escludi per queste ore
+web-house-ban-ever = Escludi per sempre
+web-house-rename = Rinomina
+web-house-new-name = Il nuovo nome
+web-house-bans = Esclusi
+web-house-address = Un intervallo di indirizzi
+web-house-ever = per sempre
+web-house-lift = Fai rientrare
+web-house-tables = Tavoli
+web-house-table-id = L’id del tavolo (alla fine del suo indirizzo)
+web-house-close = Chiudi
+web-house-delete = Cancella
+web-house-deeds = Che cosa è stato fatto
+web-house-done = Fatto.
+web-deed-role = ha dato un ruolo a
+web-deed-settle = ha risolto una segnalazione
+web-deed-mute = ha messo in silenzio
+web-deed-rename = ha rinominato
+web-deed-ban = ha escluso
+web-deed-lift = ha fatto rientrare
+web-deed-close = ha chiuso il tavolo
+web-deed-delete = ha cancellato il tavolo
+web-deed-remove = ha tolto ciò che ha detto
+
+# --- il circolo ---------------------------------------------------------------------------------------------
+
+web-rated = classificata
+web-rated-game = La partita conta per la classifica
+web-rated-why = Chi si siede è d’accordo: niente suggerimenti, niente si annulla oltre il caso o gli altri, nessuna analisi prima della fine.
+web-rating = Punteggio
+web-rating-of = { $rating } ± { $error }
+web-ratings = Classifica
+web-ratings-why = Persone e bot su una sola scala, per ogni gioco e numero di posti. Tutti iniziano da 25; dopo il ± sta di quanto può sbagliare.
+web-no-ratings = Nessuno ha ancora giocato abbastanza partite di questo tipo per la classifica.
+web-rated-games = Partite classificate
+web-seats-count = { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }
+web-my-page = La mia pagina
+web-page-of = Pagina di { $name }
+web-page-private = Solo tu vedi questa pagina.
+web-page-guest = Sei un ospite: solo questo browser mostra questa pagina. Un account la conserva per sempre.
+web-no-player = Questa pagina non esiste, o è privata.
+web-results = Risultati
+web-games-played = Partite
+web-games-won = Vinte
+web-points-mean = Media punti
+web-options-usual = opzioni consuete
+web-points-over-time = Punti nel tempo
+web-points-line = Punti partita per partita: prima { $first }, ultima { $last }, migliore { $best }.
+web-favourites = Preferiti
+web-favourite-card = Carta o edificio
+web-used-in = Usata in
+web-used-by-all = Da tutti
+web-won-with = Vinte con essa
+web-points-beside = Dove nascono i punti
+web-own-points = Punti propri
+web-points-stronger = Giocatori più forti
+web-no-stronger = Nessuno con un punteggio più alto ha ancora giocato così.
+web-last-games = Ultime partite
+web-not-finished-self = non giocata fino in fondo
+web-nothing-played = Nessuna partita è ancora finita.
+web-private-page = Nessun altro può vedere la mia pagina
+web-named-games = Il mio nome può stare nella raccolta di partite per i ricercatori
+web-collection = Raccolta di partite
+web-collection-why = Tutte le partite finite ai tavoli pubblici. Ciò che indichi deve valere per un giocatore della partita.
+web-find-opening = Apertura
+web-find-card = Carta o edificio
+web-find-person = Giocatore o bot
+web-find-won = Solo partite che ha vinto
+web-find-least = Almeno tanti punti
+web-find = Cerca
+web-export-games = In un solo file
+web-export-why = Per i ricercatori: fino a 500 delle partite trovate, una registrazione per riga. I nomi vi stanno solo di chi ha acconsentito.
+web-opening-search = Partite con questa apertura
+web-manners-rated = Partite classificate
+web-manners-rated-why = Una partita conta per la classifica se il tavolo lo dice prima che qualcuno si sieda: chi si siede è d’accordo. Non ci sono suggerimenti, niente si annulla oltre il caso o oltre gli altri, bot compresi, e non c’è analisi prima della fine. Chi si arrende, o lascia il posto a un bot fino alla fine, conta come ultimo, qualunque cosa ottenga il bot; il bot non ne riceve punteggio. Se sono in più, sono alla pari. Una partita che tutti terminano insieme non conta per nessuno.

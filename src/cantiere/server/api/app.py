@@ -8,7 +8,6 @@ from typing import Any
 
 from fastapi import FastAPI, Response
 from fastapi.responses import JSONResponse
-from sqlalchemy import text
 
 import cantiere
 from cantiere.core.registry import game as find_game
@@ -17,9 +16,12 @@ from cantiere.server.api import errors, websocket
 from cantiere.server.api.client import client_router
 from cantiere.server.api.dependencies import PROBLEMS, Serving
 from cantiere.server.api.guard import Guard
+from cantiere.server.api.home import Home
 from cantiere.server.api.routes import (
     accounts,
+    club,
     finished,
+    house,
     library,
     people,
     play,
@@ -56,13 +58,26 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.service = service
     errors.install(app)
-    for part in (people, accounts, tables, together, tournaments, play, finished, library, rules):
+    for part in (
+        people,
+        accounts,
+        house,
+        tables,
+        together,
+        tournaments,
+        play,
+        finished,
+        club,
+        library,
+        rules,
+    ):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(websocket.router, prefix="/api")
     _complete_description(app)
     _add_watching(app)
     app.include_router(client_router(settings))  # the last: it answers every other address
-    app.add_middleware(Guard, settings=settings, metrics=service.metrics)
+    app.add_middleware(Guard, settings=settings, metrics=service.metrics, bans=service.bans)
+    app.add_middleware(Home, home=settings.home)  # added last: it comes first
     return app
 
 
@@ -86,11 +101,7 @@ def _complete_description(app: FastAPI) -> None:
 def _add_watching(app: FastAPI) -> None:
     @app.get("/healthz", tags=["watching"])
     async def healthz(service: Serving) -> Response:
-        """Say whether this server can read its database."""
-        await service.database.read(lambda c: c.execute(text("SELECT 1")).all())
-        return JSONResponse({"status": "ok"})
-
-    @app.get("/metrics", tags=["watching"])
-    async def metrics(service: Serving) -> Response:
-        """Return what is counted, for Prometheus."""
-        return Response(service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        """Say whether this server can do its work, or (503) which part of it fails."""
+        failing = await service.health.failing()
+        said = {"status": "failing" if failing else "ok", "failing": failing}
+        return JSONResponse(said, 503 if failing else 200)

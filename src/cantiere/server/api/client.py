@@ -1,12 +1,17 @@
 """The browser client: files that were built beforehand, and its first page for every address of its own."""
 
+import asyncio
+import functools
+import hashlib
 import html
 import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter, HTTPException, Request, Response
+from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
+from cantiere.server.api.compressed import KEPT, compressed
 from cantiere.server.api.language import language_of
 from cantiere.server.common.errors import not_found
 from cantiere.server.common.texts import texts_of
@@ -18,6 +23,11 @@ FOR_EVER = "public, max-age=31536000, immutable"  # names under assets/ change w
 SHORT = "public, max-age=300"
 ASK_FIRST = "no-cache"  # kept, but asked about each time: these decide which of the others are wanted
 ASKED_ABOUT = (FIRST_PAGE, "sw.js")
+PAGES = (
+    FIRST_PAGE,
+    "offline.html",
+)  # shown at any address of ours, so what they name must be whole addresses
+TEXTS = (".js", ".css", ".svg")  # pictures and fonts are compressed already
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")  # some systems call it something else
@@ -44,11 +54,13 @@ def client_router(settings: Settings) -> APIRouter:
         parts = path.split("/")
         if parts[0] == "api" or any(part.startswith(".") for part in parts) or "\0" in path:
             raise not_found()
-        if "." in parts[-1]:
-            return await _file(files, path, request)
-        if not is_built(settings):
-            return _not_built(request)
-        return await _file(files, FIRST_PAGE, request)
+        if "." not in parts[-1]:
+            if not is_built(settings):
+                return _not_built(request)
+            path = FIRST_PAGE
+        if path in PAGES:
+            return _page(folder_of(settings) / path, settings.home, request)
+        return await _file(files, path, request)
 
     return router
 
@@ -60,9 +72,32 @@ async def _file(files: StaticFiles, path: str, request: Request) -> Response:
         raise not_found() from error
     if path.startswith("assets/"):
         response.headers["Cache-Control"] = FOR_EVER
+        if isinstance(response, FileResponse) and path.endswith(TEXTS):
+            return await compressed(request, response, await asyncio.to_thread(_read, str(response.path)))
     else:
-        response.headers["Cache-Control"] = ASK_FIRST if path in ASKED_ABOUT else SHORT
+        response.headers["Cache-Control"] = _kept_for(path)
     return response
+
+
+def _page(path: Path, home: str, request: Request) -> Response:
+    """Return a page in which it says where the site lives."""
+    try:
+        page = path.read_text(encoding="utf-8").replace('="./', f'="{home}/').encode()
+    except OSError as error:
+        raise not_found() from error
+    headers = {"Cache-Control": _kept_for(path.name), "ETag": f'"{hashlib.sha256(page).hexdigest()[:32]}"'}
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(page, headers=headers, media_type="text/html")
+
+
+def _kept_for(path: str) -> str:
+    return ASK_FIRST if path in ASKED_ABOUT else SHORT
+
+
+@functools.lru_cache(KEPT)
+def _read(path: str) -> bytes:
+    return Path(path).read_bytes()
 
 
 def _not_built(request: Request) -> Response:

@@ -11,9 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from cantiere.core.reason import CantiereError
+from cantiere.core.words import Verbatim
 from cantiere.server.common.errors import Problem, refusal
 from cantiere.server.common.texts import reader_language, texts_of
-from cantiere.texts import Verbatim
 
 log = logging.getLogger("cantiere.server")
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import secrets
 import time
 from urllib.parse import urlsplit
 
@@ -19,8 +20,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from cantiere.server.api.errors import response_to
 from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
+from cantiere.server.common.logs import request_id
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.house.bans import Bans, banned
 from cantiere.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -62,10 +65,11 @@ class TooLarge(Exception):
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, bans: Bans) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
+        self.bans = bans
         self.all = RateLimit(settings.rate, settings.burst)
         self.doors = RateLimit(settings.doors, settings.door_burst)
 
@@ -82,6 +86,7 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, answer = time.perf_counter(), _Answer(send, scope)
+        request_id.set(answer.request)
         problem = self._refusal(scope)
         if problem is None:
             with contextlib.suppress(TooLarge):
@@ -102,6 +107,7 @@ class Guard:
                 "path": _shown(scope["path"]),
                 "status": answer.status,
                 "ms": round(seconds * 1000, 1),
+                "client": _client(scope) if self.settings.log_addresses else None,
             },
         )
 
@@ -111,6 +117,8 @@ class Guard:
             return Problem(429, "too-many", "Too many requests: wait a moment.")
         if scope["method"] in SAFE:
             return None
+        if self.bans.bans_address(client):
+            return banned()
         if scope["path"] in DOORS and not self.doors.allows(client):
             return Problem(429, "too-many", "Too many attempts: wait a moment.")
         if foreign(headers):
@@ -147,7 +155,9 @@ class Guard:
         return limited
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self.all.allows(_client(scope)) or foreign(Headers(scope=scope)):
+        client = _client(scope)
+        shut = self.bans.bans_address(client) or not self.all.allows(client)
+        if shut or foreign(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -162,6 +172,7 @@ class _Answer:
         self.begun = False
         self.muted = False
         self.status = 500
+        self.request = secrets.token_hex(8)
         self.api = scope["path"].startswith("/api")
         self.policy = DATA_POLICY if self.api else page_policy(Headers(scope=scope).get("host", ""))
 
@@ -175,6 +186,7 @@ class _Answer:
             for name, value in HEADERS.items():
                 headers[name] = value
             headers["Content-Security-Policy"] = self.policy
+            headers["X-Request-Id"] = self.request
             if self.api:
                 headers.setdefault("Cache-Control", "no-store")
         await self.send(message)

@@ -113,4 +113,8 @@ class Answer(Generic[T]):
 
     def __call__(self, data: T) -> Response:
         """Return it as a response."""
-        return Response(encode(data), self.status, media_type="application/json")
+        return self.made(encode(data))
+
+    def made(self, data: bytes) -> Response:
+        """Return as a response what was encoded before."""
+        return Response(data, self.status, media_type="application/json")

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.ids import hashed
+from cantiere.server.house.bans import banned
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
 
@@ -24,9 +25,13 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-async def identify(connection: HTTPConnection) -> Who | None:
-    """Return whoever it is; None for a stranger. A token that is wrong is refused, not ignored."""
-    people = service_of(connection).people
+async def identify(connection: HTTPConnection, *, strict: bool = False) -> Who | None:
+    """Return whoever it is; None for a stranger. A token that is wrong is refused, not ignored.
+
+    To whom a moderator has closed the house is a stranger; where that is not enough (`strict`), refused.
+    """
+    service = service_of(connection)
+    people = service.people
     authorization = connection.headers.get("authorization")
     if authorization is not None:
         scheme, _, token = authorization.partition(" ")
@@ -38,6 +43,10 @@ async def identify(connection: HTTPConnection) -> Who | None:
         who = await people.by_cookie(cookie) if cookie else None
     if who is not None:
         set_reader_language(connection.scope, who.lang)
+        if service.bans.bans_person(who.id):
+            if strict:
+                raise banned()
+            return None
     return who
 
 
@@ -54,7 +63,7 @@ async def optional_person(request: Request) -> Who | None:
 
 async def required_person(request: Request) -> Who:
     """Return whoever it is, and refuse strangers."""
-    who = await identify(request)
+    who = await identify(request, strict=True)
     if who is None:
         raise Problem(401, "who", "Say your name first: POST /api/session.")
     return who
@@ -68,10 +77,20 @@ def with_cookie(request: Request, response: Response, service: Service, who: Who
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
+        secure=request.url.scheme == "https" or service.settings.address.startswith("https:"),
+        path=cookie_path(service),
     )
     return response
+
+
+def without_cookie(response: Response, service: Service) -> None:
+    """Take the cookie back."""
+    response.delete_cookie(COOKIE, path=cookie_path(service))
+
+
+def cookie_path(service: Service) -> str:
+    """Return where the cookie is sent along: other sites under the same name are not told."""
+    return service.settings.home or "/"
 
 
 Anybody = Annotated[Who | None, Depends(optional_person)]

@@ -2,6 +2,7 @@
 
 In:  {"do": "subscribe", "table": …, "after": last number seen}, "unsubscribe", "act", "lang", "ping"
 Out: {"table": …, "seq": …, "news": […], "now": the table}, {"re": id, "ok" or "problem": …}
+With "changes": true in the subscription, after the first: "since": … and "change": … instead of "now"
 """
 
 from __future__ import annotations
@@ -53,6 +54,7 @@ class Subscribe(Struct, tag="subscribe", tag_field="do", forbid_unknown_fields=T
     seat: Seat | None = None
     lang: Short | None = None
     invite: Short | None = None
+    changes: bool = False
     id: Short | int | None = None
 
 
@@ -149,7 +151,9 @@ class Session:
         if message.lang is not None:
             await self._set_language(message.lang)
         viewer = Viewer(self.who, message.seat, self.lang, message.invite)
-        subscription = await self.service.hub.subscribe(self.outbox, message.table, viewer, message.after)
+        subscription = await self.service.hub.subscribe(
+            self.outbox, message.table, viewer, message.after, changes=message.changes
+        )
         self.watched[message.table] = subscription
         return {"table": message.table}
 
@@ -163,7 +167,9 @@ class Session:
             self._unsubscribe(table)
             viewer = watching.viewer._replace(lang=lang)
             try:
-                again = await self.service.hub.subscribe(self.outbox, table, viewer, watching.last)
+                again = await self.service.hub.subscribe(
+                    self.outbox, table, viewer, watching.last, changes=watching.changes
+                )
             except Problem as problem:  # it is no longer ours to see
                 gone: LiveGone = {"table": table, "problem": problem.data()}
                 self.outbox.put(encode(gone))

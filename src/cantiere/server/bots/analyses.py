@@ -15,6 +15,7 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 import cantiere
+from cantiere.bots import DEEP
 from cantiere.server.bots import thinking
 from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
@@ -44,7 +45,7 @@ class Analyses:
         self.workers = workers
         self.settings = settings
         few = max(2, settings.analysis // SLOWER)
-        self.iterations = settings.analysis if cantiere.compiled else min(few, settings.analysis)
+        self.search = f"{DEEP}:{settings.analysis if cantiere.compiled else min(few, settings.analysis)}"
         self._working = BackgroundTasks(log, "analysis")
 
     async def free_own_claims(self) -> None:
@@ -110,7 +111,7 @@ class Analyses:
                 return
             parts.append(part)
             await self._write(table, {"done": last, "claimed": time.time() + self.settings.lease})
-        await self._write(table, {"data": {"iterations": self.iterations, "parts": parts}})
+        await self._write(table, {"data": {"bot": self.search, "parts": parts}})
 
     async def _piece(self, record: RecordData, first: int, last: int) -> dict[str, Any] | None:
         for _ in range(PATIENCE):
@@ -120,7 +121,7 @@ class Analyses:
                     record,
                     first,
                     last,
-                    self.iterations,
+                    self.search,
                     seconds=PIECE_SECONDS,
                     share=ANALYSES,
                 )

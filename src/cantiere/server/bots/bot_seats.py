@@ -18,6 +18,7 @@ from sqlalchemy import Connection, select, update
 from cantiere.match import Match
 from cantiere.server.bots import thinking
 from cantiere.server.bots.fair_queue import Share
+from cantiere.server.bots.strengths import Strengths
 from cantiere.server.bots.thinking import Told
 from cantiere.server.bots.workers import Stopped, Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
@@ -53,15 +54,17 @@ class BotSeats:
         self.metrics = metrics
         self.think: Callable[..., str] = thinking.choose
         self._working = BackgroundTasks(log, "bot")
+        self.strengths = Strengths(live_tables.database)
         self.stopped: Counter[tuple[str, str]] = Counter()  # how often a bot was, at a table
 
     def wake(self, table: str) -> None:
         """Look at a table after it has changed."""
-        if (
-            self.live_tables.awaits_bot(table)
-            and table not in self._working
-            and len(self._working) < TOGETHER
-        ):
+        if self.live_tables.awaits_bot(table):
+            self.take_up(table)
+
+    def take_up(self, table: str) -> None:
+        """Work on a table that the database says waits for a bot, whatever is known of it here."""
+        if table not in self._working and len(self._working) < TOGETHER:
             self._working.start(table, self._work(table))
 
     async def free_own_claims(self) -> None:
@@ -73,12 +76,13 @@ class BotSeats:
 
     async def sweep(self) -> None:
         """Take up what lies about: bots to move that nobody works on, deadlines that have passed."""
-        now = time.time()
+        now, in_trouble = time.time(), list(self.live_tables.in_trouble)
 
         def find(c: Connection) -> tuple[list[str], list[str]]:
-            due = select(Table.id).where(Table.due.is_(True), Table.claimed < now).limit(TOGETHER)
-            late = select(Table.id).where(Table.deadline < now, Table.late.is_not(None)).limit(TOGETHER)
-            return list(c.scalars(due)), list(c.scalars(late))
+            readable = Table.id.not_in(in_trouble)
+            due = select(Table.id).where(Table.due.is_(True), Table.claimed < now, readable)
+            late = select(Table.id).where(Table.deadline < now, Table.late.is_not(None), readable)
+            return list(c.scalars(due.limit(TOGETHER))), list(c.scalars(late.limit(TOGETHER)))
 
         due, late = await self.live_tables.database.read(find)
         for table in late:
@@ -87,7 +91,7 @@ class BotSeats:
             except Exception as error:  # whatever is wrong with one table, the others go on
                 log.error("late", extra={"table": table, "error": type(error).__name__}, exc_info=error)
         for table in due:
-            self.wake(table)
+            self.take_up(table)
 
     async def close(self) -> None:
         """Stop; claims run out by themselves."""
@@ -98,14 +102,15 @@ class BotSeats:
     async def _work(self, table: str) -> None:
         while True:
             async with self.live_tables.hold(table) as live:
-                if live.status != RUNNING or not live.row["due"]:
+                if live.status != RUNNING or not live.row["due"] or live.trouble is not None:
                     return
                 number, question, only = live.number, _question(live), match_of(live).secret_answer()
                 told, share = told_moves(live), _share(live)
+                bot = await self.strengths.bot(live, _bot(live))
             if (only is None and self.workers.busy(share)) or not await self._claim(table, number):
                 return
             try:
-                answer = await self._answer(share, told, *question) if only is None else only
+                answer = await self._answer(share, told, *question, bot) if only is None else only
             except Problem:
                 await self._release(table, number)
                 return
@@ -147,11 +152,15 @@ class BotSeats:
         )
 
 
-def _question(live: LiveTable) -> tuple[str, dict[str, Any], int, str]:
-    """Return what a worker needs: the position as the seat may know it, and who answers."""
+def _question(live: LiveTable) -> tuple[str, dict[str, Any], int]:
+    """Return what a worker needs: the position as the seat may know it."""
+    return bot_question(match_of(live), int(live.row["to_move"]))
+
+
+def _bot(live: LiveTable) -> str:
+    """Return who answers."""
     seat = int(live.row["to_move"])
-    bot = live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT  # or it answers for whoever is late
-    return (*bot_question(match_of(live), seat), str(bot))
+    return str(live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT)  # or it answers for whoever is late
 
 
 def _share(live: LiveTable) -> Share:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cantiere.bots import DEEP
 from cantiere.server.bots import thinking
 from cantiere.server.bots.bot_seats import bot_question
 from cantiere.server.bots.fair_queue import Share
@@ -39,7 +40,7 @@ class Hints:
                 raise Problem(422, "not-your-turn", "You are not asked anything.")
             if not live.row["hints"]:
                 raise Problem(403, "no-hints", "At this table there are no hints.")
-            match, number, names = match_of(live), live.number, tuple(live.names)
+            match, number, names = match_of(live), live.number, live.names
             question, seen = bot_question(match, seat), match.seen_by(seat)
         self.check_often(who)
         found = await self.workers.ask(
@@ -50,4 +51,4 @@ class Hints:
             KnownHint(game.label(seen, game.notation.exactly(seen, one.text)), one.chance, one.points)
             for one in found
         ]
-        return KnownHints(game.id, names, number, seat, f"search:{self.budget}ms", hints)
+        return KnownHints(game.id, names, number, seat, f"{DEEP}:{self.budget}ms", hints)

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from cantiere.arena.analysis import Analyst
 from cantiere.bots import bot
-from cantiere.bots.search import SearchBot
+from cantiere.bots.learned import DeepBot
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
@@ -110,7 +110,7 @@ def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: s
     What the search has hardly tried is known badly: no answer is said to be better than one before it.
     """
     state = find_game(game).restore(seen)
-    thought = SearchBot(seed, milliseconds=milliseconds).think(state, seat)
+    thought = DeepBot(seed, milliseconds=milliseconds).think(state, seat)
     chances = {int(one.action): one.chances[seat] for one in thought.options if one.chances}
     actions = [int(one.action) for one in thought.options]
     others = [action for action in state.legal_actions() if action not in actions]
@@ -127,9 +127,9 @@ def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: s
     return found
 
 
-def analyse(record: Mapping[str, Any], first: int, last: int, iterations: int) -> dict[str, Any]:
+def analyse(record: Mapping[str, Any], first: int, last: int, search: str) -> dict[str, Any]:
     """Look at some positions of a finished game: return the estimates, and what is said of the choices."""
-    analyst = Analyst(Record.from_data(record), iterations)
+    analyst = Analyst(Record.from_data(record), search)
     for _ in analyst.steps(range(first, last)):
         pass
     return analyst.analysis().part()

@@ -152,6 +152,20 @@ class Workers:
                 if len(self._near) > REMEMBERED:
                     self._near.popitem(last=False)
 
+    def alive(self) -> bool:
+        """Tell whether every process that was started is there."""
+        return all(worker.alive() for worker in list(self._all))
+
+    def revive(self) -> None:
+        """Put new processes in the place of those that have died while nobody asked them."""
+        with self._lock:
+            for place, worker in enumerate(self._free):
+                if not worker.alive():
+                    self.metrics.stopped.inc()
+                    self._all.discard(worker)
+                    self._free[place] = _Worker()
+                    self._all.add(self._free[place])
+
     def close(self) -> None:
         """End the workers; what they were thinking about is thought about after the next start."""
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -184,6 +198,9 @@ class _Worker:
         if not self._line.poll(seconds):
             raise TimeoutError
         return self._line.recv()
+
+    def alive(self) -> bool:
+        return self._process is None or self._process.is_alive()
 
     def kill(self) -> None:
         if self._process is not None:

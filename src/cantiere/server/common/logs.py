@@ -6,9 +6,27 @@ import json
 import logging
 import sys
 import time
+from contextvars import ContextVar
 from typing import Any
 
-FIELDS = ("method", "path", "status", "ms", "error", "table", "bot", "count", "address", "database", "server")
+FIELDS = (
+    "method",
+    "path",
+    "status",
+    "ms",
+    "client",
+    "error",
+    "table",
+    "bot",
+    "count",
+    "address",
+    "database",
+    "server",
+    "deed",
+)
+
+# The request that is being answered: all lines that it causes have its id, and so has the answer.
+request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
 class JsonFormatter(logging.Formatter):
@@ -23,7 +41,9 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+        if request_id.get():
+            line["request"] = request_id.get()
+        line |= {name: getattr(record, name) for name in FIELDS if getattr(record, name, None) is not None}
         if record.exc_info and record.exc_info[2] is not None:
             line["where"] = _places(record)
         return json.dumps(line, ensure_ascii=False)

@@ -26,6 +26,24 @@ class Metrics:
         self.sockets = Gauge("cantiere_websockets", "Open WebSockets", registry=self.registry)
         self.dropped = Counter("cantiere_dropped", "WebSockets dropped for slowness", registry=self.registry)
         self.tables = Gauge("cantiere_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.in_trouble = Gauge(
+            "cantiere_tables_in_trouble", "Tables whose games cannot be gone on with", registry=self.registry
+        )
+        self.well = Gauge(
+            "cantiere_well",
+            "Whether a part works, when health was last asked for",
+            ["part"],
+            registry=self.registry,
+        )
+        self.disk = Gauge("cantiere_disk_free_bytes", "Room for SQLite's file", registry=self.registry)
+        self.last_sweep = Gauge(
+            "cantiere_last_sweep_timestamp_seconds",
+            "When a sweep last came to its end",
+            registry=self.registry,
+        )
+        self.reports = Gauge(
+            "cantiere_reports_open", "Reports that wait for a moderator", registry=self.registry
+        )
         self.thinking = Gauge("cantiere_thinking", "Questions to bots", registry=self.registry)
 
     def text(self) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cantiere.core.notation import Row
 from cantiere.server.common.texts import texts_of
+from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.finished import ActionWords, BetterMove, GameAnalysis, Swing
 from cantiere.server.play.finished import KnownAnalysis, KnownChoice, KnownSwing
 from cantiere.texts import Texts
@@ -11,13 +12,13 @@ from cantiere.texts import Texts
 
 def analysis_data(known: KnownAnalysis, lang: str) -> GameAnalysis:
     """Return an analysis with its moves in words."""
-    texts = texts_of(known.game, lang)
+    texts, names = texts_of(known.game, lang), seat_names(known.names, lang)
     return {
         "status": "ready",
-        "bot": f"search:{known.iterations}",
+        "bot": known.bot,
         "estimates": known.estimates,
-        "swings": [_swing(one, texts, known.names) for one in known.swings],
-        "better": [_better(one, texts, known.names) for one in known.better],
+        "swings": [_swing(one, texts, names) for one in known.swings],
+        "better": [_better(one, texts, names) for one in known.better],
     }
 
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
+from cantiere.server.gate.changes import change_of
+from cantiere.server.gate.names import named_seats, seat_names
 from cantiere.server.gate.news import move_lines, news_line
 from cantiere.server.gate.positions import position_view
 from cantiere.server.gate.types.news import Log, NewsLine, NewsList
 from cantiere.server.gate.types.positions import PastPosition, PastPositions, Position
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.play.known import Known, KnownNews, KnownPast, KnownTale
+from cantiere.server.play.types import PersonFacts
+
+TableKey: TypeAlias = tuple[str | None, int | None, str, str]
 
 encode = msgspec.json.Encoder().encode
 
@@ -25,31 +31,39 @@ class Gate:
 
     def __init__(self) -> None:
         self._shared_json = b""
-        self._tables: dict[tuple[str | None, int | None, str, str], bytes] = {}
+        self._tables: dict[TableKey, bytes] = {}
+        self._documents: dict[TableKey, TableView] = {}
+        self._changes: dict[TableKey, tuple[TableView, bytes]] = {}
         self._positions: dict[tuple[int | None, str], Position] = {}
         self._news_json: dict[tuple[int, int | None, str], bytes] = {}
 
     def table_json(self, known: Known, lang: str) -> bytes:
         """Return a table as JSON."""
-        # Where one may sit down depends on the link, too.
-        sitting = f"{known.turn['free']} {known.turn['why_not']}"
-        key = (known.me, known.seat, lang, sitting)
+        key = _key(known, lang)
         if key not in self._tables:
             if not self._shared_json:
                 self._shared_json = encode(known.shared)
             person = known.person
-            if not person.json:
-                person.json = encode(person.facts)
+            if lang not in person.json:
+                person.json[lang] = encode(_person(person.facts, lang))
             view = b'{"view":%b}' % encode(self._position(known, lang))
-            self._tables[key] = _joined(self._shared_json, person.json, encode(known.turn), view)
+            self._tables[key] = _joined(self._shared_json, person.json[lang], encode(known.turn), view)
         return self._tables[key]
+
+    def table(self, known: Known, lang: str) -> TableView:
+        """Return a table: whoever is sent changes of it keeps what they were sent."""
+        key = _key(known, lang)
+        if key not in self._documents:
+            person, view = _person(known.person.facts, lang), self._position(known, lang)
+            self._documents[key] = {**known.shared, **person, **known.turn, "view": view}
+        return self._documents[key]
 
     def _position(self, known: Known, lang: str) -> Position | None:
         if known.position is None:
             return None
         key = (known.seat, lang)
         if key not in self._positions:
-            self._positions[key] = position_view(known.position, lang, known.names)
+            self._positions[key] = position_view(known.position, lang, seat_names(known.names, lang))
         return self._positions[key]
 
     def news_json(self, news: KnownNews, game: str, lang: str, names: tuple[str, ...]) -> bytes:
@@ -61,12 +75,28 @@ class Gate:
 
     def message(self, known: Known, news: Sequence[KnownNews], seq: int, lang: str) -> bytes:
         """Return what a browser that watches is sent: what is new, up to number `seq`, and the table now."""
-        return b'{"table":%b,"seq":%d,"news":[%b],"now":%b}' % (
-            encode(known.shared["id"]),
-            seq,
-            b",".join([self.news_json(one, known.game, lang, known.names) for one in news]),
-            self.table_json(known, lang),
-        )
+        return b'{%b,"now":%b}' % (self._told(known, news, seq, lang), self.table_json(known, lang))
+
+    def change_message(
+        self, known: Known, news: Sequence[KnownNews], seq: int, lang: str, sent: TableView
+    ) -> bytes:
+        """Return the same with what has changed of the table since this very viewer was sent it."""
+        key = _key(known, lang)
+        if key not in self._changes or self._changes[key][0] is not sent:
+            change = change_of(sent, self.table(known, lang))
+            self._changes[key] = (sent, encode(change if change is not None else {}))
+        told = self._told(known, news, seq, lang)
+        return b'{%b,"since":%d,"change":%b}' % (told, sent["seq"], self._changes[key][1])
+
+    def _told(self, known: Known, news: Sequence[KnownNews], seq: int, lang: str) -> bytes:
+        names = seat_names(known.names, lang)
+        lines = [self.news_json(one, known.game, lang, names) for one in news]
+        return b'"table":%b,"seq":%d,"news":[%b]' % (encode(known.shared["id"]), seq, b",".join(lines))
+
+
+def _key(known: Known, lang: str) -> TableKey:
+    """Return for whom a table is. Where one may sit down depends on the link, too."""
+    return (known.me, known.seat, lang, f"{known.turn['free']} {known.turn['why_not']}")
 
 
 def _joined(*objects: bytes) -> bytes:
@@ -74,22 +104,28 @@ def _joined(*objects: bytes) -> bytes:
     return b"{" + b",".join([one[1:-1] for one in objects]) + b"}"
 
 
+def _person(facts: PersonFacts, lang: str) -> PersonFacts:
+    return {**facts, "seats": named_seats(facts["seats"], lang)}
+
+
 def table_view(known: Known, lang: str) -> TableView:
     """Return a table as its viewer is sent it."""
     position = known.position
-    view = position_view(position, lang, known.names) if position is not None else None
-    return {**known.shared, **known.person.facts, **known.turn, "view": view}
+    names = seat_names(known.names, lang)
+    view = position_view(position, lang, names) if position is not None else None
+    return {**known.shared, **_person(known.person.facts, lang), **known.turn, "view": view}
 
 
 def news_list(tale: KnownTale, lang: str) -> NewsList:
     """Return what happened at a table as its viewer is sent it."""
-    lines: list[NewsLine] = [news_line(one, tale.game, lang, tale.names) for one in tale.news]
+    names = seat_names(tale.names, lang)
+    lines: list[NewsLine] = [news_line(one, tale.game, lang, names) for one in tale.news]
     return {"seq": tale.seq, "news": lines}
 
 
 def log_of(tale: KnownTale, lang: str) -> Log:
     """Return the moves of a game as their viewer is sent them."""
-    return {"moves": move_lines(tale.moves, tale.game, lang, tale.names)}
+    return {"moves": move_lines(tale.moves, tale.game, lang, seat_names(tale.names, lang))}
 
 
 def past_positions(pasts: Sequence[KnownPast], lang: str) -> PastPositions:
@@ -99,5 +135,5 @@ def past_positions(pasts: Sequence[KnownPast], lang: str) -> PastPositions:
 
 def past_position(past: KnownPast, lang: str) -> PastPosition:
     """Return an earlier position as its viewer is sent it."""
-    view = position_view(past.position, lang, past.names)
+    view = position_view(past.position, lang, seat_names(past.names, lang))
     return {"move": past.move, "moves": past.moves, "view": view}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from cantiere.server.common.texts import texts_of
+from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.finished import Hints
 from cantiere.server.play.known import KnownHints
 
 
 def hints_data(known: KnownHints, lang: str) -> Hints:
     """Return hints as they are sent."""
-    texts = texts_of(known.game, lang)
+    texts, names = texts_of(known.game, lang), seat_names(known.names, lang)
     return {
         "number": known.number,
         "seat": known.seat,
@@ -17,7 +18,7 @@ def hints_data(known: KnownHints, lang: str) -> Hints:
         "hints": [
             {
                 "text": one.row.text,
-                "label": texts.label(one.row, known.names),
+                "label": texts.label(one.row, names),
                 "chance": one.chance,
                 "points": one.points,
             }

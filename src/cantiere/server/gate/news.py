@@ -30,6 +30,7 @@ def move_lines(moves: Sequence[KnownMove], game: str, lang: str, names: tuple[st
             "who": one.who,
             "text": one.text,
             "round": one.round,
+            "phase": one.phase,
             "events": [_event(event, game, spoken, names) for event in one.events],
         }
         for one in moves

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from cantiere.core.points import Points
 from cantiere.core.registry import game as find_game
 from cantiere.server.common.texts import texts_of
+from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.finished import RoundPoints, SourcePoints, Story
 from cantiere.server.play.finished import KnownStory
 from cantiere.texts import Texts
@@ -17,6 +18,7 @@ OTHER = "source-other"
 def story(known: KnownStory, lang: str) -> Story:
     """Return the story of a game that is over; all of it is open then."""
     texts, seats = texts_of(known.game, lang), len(known.standings)
+    names = seat_names(known.names, lang)
     rounds = sorted({one.round for one in known.made})
     return {
         "moves": known.moves,
@@ -24,7 +26,7 @@ def story(known: KnownStory, lang: str) -> Story:
         "seats": [
             {
                 "seat": seat,
-                "name": known.names[seat],
+                "name": names[seat],
                 "score": standing[0],
                 "rank": rank,
                 "standing": standing,

@@ -7,6 +7,7 @@ import functools
 from cantiere.core.events import ALL, Event
 from cantiere.core.notation import Row
 from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
 from cantiere.server.common.texts import texts_of
 
 Param = tuple[str, int | str]
@@ -34,11 +35,15 @@ def option_label(
 def event_line(
     game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
-    """Return an event as people read it."""
+    """Return an event as people read it; of a game that is gone only its name is known."""
+    if game not in games():
+        return name
     return texts_of(game, lang).event(Event(name, seat, dict(params), ALL), names)
 
 
 @functools.lru_cache(SENTENCES)
 def event_targets(game: str, params: tuple[Param, ...]) -> list[str]:
     """Return what an event touches on the board, by the ids that answers use."""
+    if game not in games():
+        return []
     return find_game(game).targets(Row("", "", dict(params)))

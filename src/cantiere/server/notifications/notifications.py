@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, cast
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select, union, update
 from sqlalchemy import insert as insert_into
 
 from cantiere.server.common.background_tasks import BackgroundTasks
@@ -39,7 +39,7 @@ from cantiere.server.store.models import PERSON, RUNNING, TURNS, Notice, Person,
 from cantiere.server.store.models import Push as PushRow
 
 PATIENCE = 60.0  # seconds a turn must have lasted before anybody is told: most answer at once
-TOGETHER = 500
+TOGETHER = 500  # people who are looked at in one go
 MOST_PUSHES = 10  # browsers of one person
 
 log = logging.getLogger("cantiere.server.notifications")
@@ -56,11 +56,18 @@ class Notifications:
         self.send: Callable[[Digest], None] = self.send_digest
         self._sending = BackgroundTasks(log, "notification")
         self._key: PushKey | None = None
+        if settings.address == "" and (settings.mail is not None or settings.hooks):
+            log.warning("without an address of its own the server sends no e-mails and calls no web hooks")
 
     @property
     def ways(self) -> list[str]:
-        """The ways that this server is set up for."""
-        found = {PUSH: self.settings.push, MAIL: self.settings.mail is not None, HOOK: self.settings.hooks}
+        """The ways that this server is set up for; links need an address by which people reach it."""
+        settings, reached = self.settings, self.settings.address != ""
+        found = {
+            PUSH: settings.push,
+            MAIL: settings.mail is not None and reached,
+            HOOK: settings.hooks and reached,
+        }
         return [way for way, there in found.items() if there]
 
     async def push_key(self) -> PushKey | None:
@@ -95,7 +102,8 @@ class Notifications:
         """Return what to send, and mark it sent: two servers do not both send it."""
         gather(c, now)
         pending: dict[str, list[Line]] = {}
-        for person, line in [*_turns(c, now), *_notices(c)]:
+        people = _some_people(c, now)
+        for person, line in [*_turns(c, now, people), *_notices(c, people)]:
             pending.setdefault(person, []).append(line)
         digests = [self._digest(c, person, lines, now) for person, lines in pending.items()]
         return [one for one in digests if one is not None]
@@ -106,15 +114,15 @@ class Notifications:
         wishes = cast(Wishes, row["wishes"] or USUAL)
         if not may_be_told(wishes, row["told"], now, self.settings.digest):
             return None
-        free = (Person.id == person, Person.told == row["told"])
-        if c.execute(update(Person).where(*free).values(told=now)).rowcount != 1:
-            return None
         c.execute(delete(Notice).where(Notice.person == person))
         away = [line for line in lines if not self.watchers(line.table).get(person, 0)]
         ways = self._ways_to(c, dict(row))
         told = {way: [one for one in away if way in wishes["ways"].get(one.kind, [])] for way in ways}
         told = {way: some for way, some in told.items() if some}
-        return self._addressed(c, dict(row), told) if told else None
+        free = (Person.id == person, Person.told == row["told"])
+        if not told or c.execute(update(Person).where(*free).values(told=now)).rowcount != 1:
+            return None  # what is not sent holds nothing else up
+        return self._addressed(c, dict(row), told)
 
     def _ways_to(self, c: Connection, row: dict[str, Any]) -> list[str]:
         """Return the ways by which a person can be reached."""
@@ -224,26 +232,52 @@ class Notifications:
         await self.database.write(lambda c: c.execute(delete(PushRow).where(*mine)))
 
 
-def _turns(c: Connection, now: float) -> list[tuple[str, Line]]:
-    """Return whose turn it has been for a while, where somebody waits for them."""
+def _asked() -> ColumnElement[float]:
+    """When a table began to wait: what people say meanwhile begins nothing."""
+    return func.coalesce(Table.since, Table.changed)
+
+
+def _untold_turns(now: float) -> ColumnElement[bool]:
+    """Tell where it has been somebody's turn for a while, others wait for them, and they have not been told.
+
+    Whatever was sent at `told` was about all that waited for so long by then, and about nothing later.
+    """
     other = select(Seat).where(Seat.table == Table.id, Seat.kind == PERSON, Seat.person != Table.asked)
+    return and_(
+        Table.status == RUNNING,
+        _asked() < now - PATIENCE,
+        _asked() >= Person.told - PATIENCE,
+        (Table.pace == TURNS) | other.exists(),
+    )
+
+
+def _some_people(c: Connection, now: float) -> list[str]:
+    """Return who may have to be told something; of very many any: who is told later keeps nobody out."""
+    pushed = select(PushRow).where(PushRow.person == Person.id).exists()
+    reached = or_(
+        and_(Person.email.is_not(None), Person.confirmed.is_not(None)), Person.hook.is_not(None), pushed
+    )
+    turns = select(Person.id).join(Table, Table.asked == Person.id).where(_untold_turns(now), reached)
+    found = union(turns, select(Notice.person)).subquery()
+    return list(c.scalars(select(found.c[0]).order_by(func.random()).limit(TOGETHER)))
+
+
+def _turns(c: Connection, now: float, people: list[str]) -> list[tuple[str, Line]]:
     rows = c.execute(
         select(Person.id, Table.id, Table.name, Table.game)
         .join(Table, Table.asked == Person.id)
-        .where(Table.status == RUNNING, Table.changed < now - PATIENCE, Table.changed > Person.told)
-        .where((Table.pace == TURNS) | other.exists())
-        .order_by(Person.id, Table.changed)
-        .limit(TOGETHER)
+        .where(Person.id.in_(people), _untold_turns(now))
+        .order_by(Person.id, _asked())
     ).all()
     return [(row[0], Line(TURN, *row[1:])) for row in rows]
 
 
-def _notices(c: Connection) -> list[tuple[str, Line]]:
+def _notices(c: Connection, people: list[str]) -> list[tuple[str, Line]]:
     rows = c.execute(
         select(Notice.person, Notice.kind, Table.id, Table.name, Table.game)
         .join(Table, Table.id == Notice.table)
+        .where(Notice.person.in_(people))
         .order_by(Notice.at)
-        .limit(TOGETHER)
     ).all()
     return [(row[0], Line(*row[1:])) for row in rows]
 

@@ -23,11 +23,12 @@ from cantiere.server.store.models import Key, Person, Recalled
 
 TOKEN, RESTORE, RESET = "token", "restore", "reset"
 RESET_LASTS = 3600.0  # seconds for which the link for a new password works
+DAY = 24 * 3600.0
 REMEMBERED = 10.0  # seconds for which a credential is not looked up again
 MOST_REMEMBERED = 10_000
 MOST_TOKENS = 20
 GUESSES = 10  # wrong passwords for one login before it has to rest
-HASHES_AT_ONCE = 2  # each takes 64 MiB and all of a processor
+HASHES_AT_ONCE = 1  # each takes 64 MB and a processor for a moment
 
 
 class Who(NamedTuple):
@@ -39,6 +40,9 @@ class Who(NamedTuple):
     epoch: int
     lang: str
     holiday: float | None = None
+    role: str | None = None
+    muted: float | None = None
+    created: float = 0.0
 
 
 class People:
@@ -47,10 +51,12 @@ class People:
     def __init__(self, database: Database, signing_key: str, guesses: float = 0.0) -> None:
         self.database = database
         self._guesses = RateLimit(guesses, GUESSES)  # wrong passwords, by login
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(parallelism=1)  # guessing may take one processor, not all
         self._hashing = asyncio.Semaphore(HASHES_AT_ONCE)
         self._signer = URLSafeSerializer(signing_key, salt="guest")
         self._known: dict[str, tuple[float, Who]] = {}
+        self._seen: dict[str, int] = {}  # the day on which it was last noted that they were here
+        self._to_note: set[str] = set()
         # Called when a session of a person ends: the hash of its cookie or token, None for all.
         self.on_ended: Callable[[str, str | None], None] = lambda person, key: None
 
@@ -85,6 +91,10 @@ class People:
         return who if until > time.monotonic() else None
 
     def _remember(self, key: str, who: Who) -> Who:
+        today = int(time.time() // DAY)
+        if self._seen.get(who.id) != today:
+            self._seen[who.id] = today
+            self._to_note.add(who.id)
         if len(self._known) >= MOST_REMEMBERED:
             self._known.clear()
         self._known.setdefault(key, (time.monotonic() + REMEMBERED, who))
@@ -96,11 +106,40 @@ class People:
         """Look everybody up again."""
         self._known.clear()
 
+    async def note_seen(self) -> None:
+        """Note who was here: the day is enough."""
+        here, self._to_note = self._to_note, set()
+        today = time.time() // DAY * DAY
+        if here:
+            noted = update(Person).where(Person.id.in_(here)).values(seen=today)
+            await self.database.write(lambda c: c.execute(noted))
+        if len(self._seen) > MOST_REMEMBERED:
+            self._seen.clear()
+
+    async def old_guests(self, before: float, most: int) -> list[Who]:
+        """Return guests who were not here since then."""
+        last = func.coalesce(Person.seen, Person.created)
+        old = (Person.login.is_(None), Person.gone.is_(None), last < before, Person.created < before)
+
+        def look(c: Connection) -> list[Who]:
+            found = list(c.scalars(select(Person.id).where(*old).limit(most)))
+            return [who for one in found if (who := _person(c, Person.id == one)) is not None]
+
+        return await self.database.read(look)
+
+    async def check_password(self, who: Who, password: str) -> None:
+        """Refuse whoever does not know their password."""
+        stored = await self.database.read(
+            lambda c: c.scalar(select(Person.password).where(Person.id == who.id))
+        )
+        if not await self._check(stored or self._decoy, password):
+            raise Problem(401, "wrong-old-password", "That is not your password.")
+
     # --- guests and accounts -------------------------------------------------------------------------
 
     async def new_guest(self, name: str, lang: str) -> Who:
         """Return a new person; a name is enough."""
-        who = Who(new_id(), name, None, 0, lang)
+        who = Who(new_id(), name, None, 0, lang, created=time.time())
         await self.database.write(lambda c: _add(c, who))
         return who
 
@@ -131,6 +170,9 @@ class People:
                 "hook": row["hook"],
                 "wishes": row["wishes"],
                 "holiday": row["holiday"],
+                "role": row["role"],
+                "private": bool(row["private"]),
+                "named": bool(row["named"]),
                 "tokens": [{"name": name, "created": created} for name, created in tokens],
             }
 
@@ -177,11 +219,7 @@ class People:
             if (await self.by_link(proof)).id != who.id:
                 raise Problem(401, "wrong-link", "This link no longer works.")
         else:
-            stored = await self.database.read(
-                lambda c: c.scalar(select(Person.password).where(Person.id == who.id))
-            )
-            if not await self._check(stored or self._decoy, proof):
-                raise Problem(401, "wrong-old-password", "That is not your password.")
+            await self.check_password(who, proof)
         return await self._set_password(who, password)
 
     async def reset_password(self, secret: str, password: str) -> Who:
@@ -340,9 +378,7 @@ def _add(c: Connection, who: Who) -> None:
 
 def _person(c: Connection, condition: Any) -> Who | None:
     row = c.execute(
-        select(Person.id, Person.name, Person.login, Person.epoch, Person.lang, Person.holiday).where(
-            condition
-        )
+        select(*(Person.__table__.c[field] for field in Who._fields)).where(condition, Person.gone.is_(None))
     ).first()
     return Who(*row) if row is not None else None
 

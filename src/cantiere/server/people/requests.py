@@ -113,6 +113,8 @@ class Profile(RequestBody):
     wishes: NewWishes | None = None
     holiday: Annotated[float, Field(ge=0, le=1e12)] | None = None
     hook: Annotated[str, Field(max_length=500, pattern=r"^https://[^\s]+$")] | None = None
+    private: bool | None = None
+    named: bool | None = None
 
 
 class NewToken(RequestBody):

@@ -29,7 +29,10 @@ class Wishes(TypedDict):
 
 
 class Me(TypedDict):
-    """A person, as they see themselves."""
+    """A person, as they see themselves.
+
+    `private`: nobody else sees their page. `named`: their name may stand in the collection for researchers.
+    """
 
     id: str
     name: str
@@ -40,6 +43,9 @@ class Me(TypedDict):
     hook: str | None
     wishes: Wishes | None
     holiday: float | None
+    role: str | None
+    private: bool
+    named: bool
     tokens: list[TokenLine]
 
 

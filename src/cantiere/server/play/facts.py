@@ -28,7 +28,8 @@ def table_line(row: dict[str, Any], seats: Sequence[dict[str, Any]], who: Who | 
     """Return a table as lists have it. Where a game may ask in secret, only who is asked learns it there."""
     me = who.id if who is not None else None
     mine = my_turn(row, me)
-    to_move = row["to_move"] if mine or tells_who_is_asked(row["game"]) else None
+    told = mine or (tells_who_is_asked(row["game"]) and row["trouble"] is None)
+    to_move = row["to_move"] if told else None
     return {
         **_facts(row),
         "to_move": to_move,
@@ -73,7 +74,9 @@ def _facts(row: dict[str, Any]) -> TableFacts:
         "number": row["number"],
         "result": row["result"],
         "how": row["how"],
+        "rated": row["rated"],
         "tournament": row["tournament"],
+        "trouble": row["trouble"],
     }
 
 
@@ -130,7 +133,8 @@ def _seats(seats: Sequence[dict[str, Any]], me: str | None) -> list[SeatLine]:
 
 
 def my_turn(row: dict[str, Any], me: str | None) -> bool:
-    return row["status"] == RUNNING and row["asked"] is not None and row["asked"] == me
+    waits = row["status"] == RUNNING and row["trouble"] is None
+    return waits and row["asked"] is not None and row["asked"] == me
 
 
 def shown_to_move(asked: int | None, position: KnownPosition | None, mine: list[int]) -> int | None:

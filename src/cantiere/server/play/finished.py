@@ -10,6 +10,7 @@ from cantiere.arena.analysis import Analysis, Moment, Swing
 from cantiere.core.notation import Row
 from cantiere.core.points import Points, points_made, scores_along
 from cantiere.match import Match
+from cantiere.server.play.known import SeatName
 
 SHOWN = 10  # swings, and better moves of each seat
 START = "source-start"  # the points with which seats begin, so that all sources together are the score
@@ -19,7 +20,7 @@ class KnownStory(NamedTuple):
     """How the points of a game were made. `start` are the points with which the seats began."""
 
     game: str
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     moves: int
     standings: list[list[int]]
     ranks: list[int]
@@ -47,14 +48,14 @@ class KnownAnalysis(NamedTuple):
     """What the bots think of a game."""
 
     game: str
-    names: tuple[str, ...]
-    iterations: int
+    names: tuple[SeatName, ...]
+    bot: str
     estimates: list[list[float]]
     swings: list[KnownSwing]
     better: list[KnownChoice]
 
 
-def known_story(match: Match, names: tuple[str, ...]) -> KnownStory:
+def known_story(match: Match, names: tuple[SeatName, ...]) -> KnownStory:
     """Return the story of a game that is over."""
     moves, last = list(match.moves), match.state
     made = points_made(moves)
@@ -72,14 +73,14 @@ def known_story(match: Match, names: tuple[str, ...]) -> KnownStory:
     )
 
 
-def known_analysis(match: Match, names: tuple[str, ...], data: Mapping[str, Any]) -> KnownAnalysis:
+def known_analysis(match: Match, names: tuple[SeatName, ...], data: Mapping[str, Any]) -> KnownAnalysis:
     """Return an analysis that was worked out, with the messages of its moves."""
     found = Analysis.of_parts(data["parts"])
     swings = found.swings([(move.who, move.text) for move in match.moves], SHOWN)
     return KnownAnalysis(
         match.game.id,
         names,
-        data["iterations"],
+        data["bot"] if "bot" in data else f"search:{data['iterations']}",  # made before networks were asked
         found.estimates,
         [KnownSwing(one, _row(match, one.number, one.text)) for one in swings],
         [

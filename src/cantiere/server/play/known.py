@@ -5,13 +5,33 @@ No match and no state can be reached from here; events and figures are only thos
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from cantiere.core.notation import Row
 from cantiere.core.reason import Caution, Reason
 from cantiere.core.views import EventData, View
 from cantiere.server.play.types import PersonFacts, SharedFacts, TurnFacts
+from cantiere.server.store.models import BOT
 from cantiere.server.store.news import NewsData
+
+NUMBERED = re.compile(r"(.*?)(?: ([0-9]{1,2}))?")
+
+
+class SeatName(NamedTuple):
+    """How a seat is called: by a name, or as a bot whose word the gate says, and which one of its kind."""
+
+    name: str
+    bot: str
+    number: int
+
+
+def seat_name(kind: str, name: str, bot: str | None) -> SeatName:
+    """Return how a seat is called. A bot that was given no name is kept as what it is, with its number."""
+    numbered = NUMBERED.fullmatch(name)
+    if kind == BOT and bot and numbered is not None and numbered[1] == bot.capitalize():
+        return SeatName("", bot, int(numbered[2] or 1))
+    return SeatName(name, "", 0)
 
 
 class KnownOption(NamedTuple):
@@ -53,6 +73,7 @@ class KnownMove(NamedTuple):
     who: int
     text: str | None
     round: int
+    phase: str
     events: list[EventData]
 
 
@@ -72,7 +93,7 @@ class KnownPerson:
 
     def __init__(self, facts: PersonFacts) -> None:
         self.facts = facts
-        self.json = b""
+        self.json: dict[str, bytes] = {}  # by language
 
 
 class Known(NamedTuple):
@@ -81,7 +102,7 @@ class Known(NamedTuple):
     me: str | None
     seat: int | None
     game: str
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     shared: SharedFacts
     person: KnownPerson
     turn: TurnFacts
@@ -93,7 +114,7 @@ class KnownTale(NamedTuple):
 
     seq: int
     game: str
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     news: list[KnownNews]
     moves: list[KnownMove]
 
@@ -103,7 +124,7 @@ class KnownPast(NamedTuple):
 
     move: int
     moves: int
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     position: KnownPosition
 
 
@@ -119,7 +140,7 @@ class KnownHints(NamedTuple):
     """What a bot would do in the place of a seat, at a move's number."""
 
     game: str
-    names: tuple[str, ...]
+    names: tuple[SeatName, ...]
     number: int
     seat: int
     bot: str

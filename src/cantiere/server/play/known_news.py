@@ -39,7 +39,14 @@ def known_moves(
     """Return moves as a viewer may know them; a secret answer that told nobody anything is not among them."""
     if all_open:
         return [
-            KnownMove(one["move"], one["who"], one["text"], one.get("round", 0), one["events"])
+            KnownMove(
+                one["move"],
+                one["who"],
+                one["text"],
+                one.get("round", 0),
+                one.get("phase", ""),
+                one["events"],
+            )
             for one in moves
         ]
     return [
@@ -66,15 +73,16 @@ def open_to_all(item: NewsItem, hidden: frozenset[str]) -> bool:
 def _move(move: KeptMove, seat: int | None, hidden: frozenset[str]) -> KnownMove:
     """A move's text is shown to whoever may see all that it did: drawing a hidden card shows nothing."""
     events, seen, who = move["events"], _seen(move["events"], seat), move["who"]
-    played_in = move.get("round", 0)
+    played_in, phase = move.get("round", 0), move.get("phase", "")
     if who == seat:
         known = [_event(one, seat, hidden) for one in seen]
-        return KnownMove(move["move"], who, move["text"], played_in, known)
+        return KnownMove(move["move"], who, move["text"], played_in, phase, known)
     if "secret" in move:
         who = CHANCE  # that anybody was asked is nobody's business
     is_open = len(seen) == len(events) and (bool(events) or who >= 0) and who == move["who"]
     text = move["text"] if is_open else None
-    return KnownMove(move["move"], who, text, played_in, [_event(one, seat, hidden) for one in seen])
+    known = [_event(one, seat, hidden) for one in seen]
+    return KnownMove(move["move"], who, text, played_in, phase, known)
 
 
 def _seen(events: list[EventData], seat: int | None) -> list[EventData]:

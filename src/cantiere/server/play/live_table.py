@@ -14,6 +14,7 @@ from cantiere.core.state import OVER as GAME_OVER
 from cantiere.core.state import State
 from cantiere.match import Match, Player
 from cantiere.server.common.errors import Problem
+from cantiere.server.play.known import SeatName, seat_name
 from cantiere.server.play.pace import asked_values, clock_after, is_secret
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
 from cantiere.server.store.models import BOT, OVER, PERSON
@@ -53,7 +54,10 @@ class LiveTable:
         self.played = 0  # how many rows of the game the match has seen
         self.known_seq = 0  # the number that another server has told of
         self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
+        self.used = 0.0  # when somebody last wanted it, by a clock that only goes forward
         self.stale = False  # whether what stands here may not be what was written
+        self.trouble: str | None = None  # why the game cannot be replayed here,
+        self.trouble_at = -1  # tried with so many rows
         self.persons: dict[str | None, Any] = {}  # what the views know of each person, until seats change
         self.take(row, seats)
 
@@ -103,9 +107,15 @@ class LiveTable:
         return self.status in ("running", OVER)
 
     @property
-    def names(self) -> list[str]:
+    def wants_replay(self) -> bool:
+        """Whether its game has come further than the match in memory, and was not tried in vain."""
+        behind = self.match is None or self.played != self.number
+        return self.has_game and behind and (self.trouble is None or self.trouble_at != self.number)
+
+    @property
+    def names(self) -> tuple[SeatName, ...]:
         """How the seats are called."""
-        return [str(seat["name"]) for seat in self.seats]
+        return tuple([seat_name(seat["kind"], seat["name"], seat["bot"]) for seat in self.seats])
 
     def players(self) -> list[Player | None]:
         """Return the seats as a match wants them: a bot, or None for a person, also where a bot sits in."""
@@ -160,7 +170,7 @@ class LiveTable:
         if version != game.rules_version and version not in game.older_rules:
             raise Problem(409, "rules-changed", "This game was begun under an earlier version of the rules.")
         start = self.row["start"]
-        return Match(
+        match = Match(
             game,
             self.players(),
             seed=self.row["seed"],
@@ -170,6 +180,8 @@ class LiveTable:
             rules_version=version,
             **self.row["options"],
         )
+        match.bots_mind = bool(self.row["rated"])
+        return match
 
     def moves_played(self) -> tuple[Match | None, int]:
         """Return how far the game has come in memory."""
@@ -191,7 +203,7 @@ class LiveTable:
             self.seats = [dict(seat) for seat in change.all_seats]
         if change.played and self.match is not None:
             self.played = number
-        self.recent.append(NewsItem(seq, change.kind, change.data, at))
+        self.recent.append(NewsItem(seq, change.kind, change.data, at, change.person))
         if change.seats or change.all_seats is not None:
             self.take(self.row, self.seats)
 
@@ -217,6 +229,9 @@ def _move_data(move: Move, number: int) -> KeptMove:
         "round": int(move.before.round),
         "events": move.told(),
     }
+    phase = move.before.game.phase(move.before)
+    if phase:
+        data["phase"] = phase
     if move.secret:
         data["secret"] = True
     return data

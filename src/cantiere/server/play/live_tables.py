@@ -6,12 +6,14 @@ If somebody has, it is looked at again: two racing clients or servers cannot bot
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from typing import TypeVar
 
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
@@ -33,10 +35,15 @@ from cantiere.server.store.changes import (
     write_changes,
 )
 from cantiere.server.store.database import Database
+from cantiere.server.store.models import Table
+
+log = logging.getLogger("cantiere.server.tables")
 
 T = TypeVar("T")
 TRIES = 8
+UNREADABLE = "does-not-replay"
 MOST_TABLES = 20_000
+IDLE = 15.0  # seconds for which a table is kept that nobody watches
 
 Decide = Callable[[LiveTable], tuple[Change | None, T]]
 
@@ -56,6 +63,8 @@ class LiveTables:
         self._most_moves = most_moves
         self._moves = 0
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.in_trouble: set[str] = set()  # tables whose games cannot be replayed here
+        self.blocked: dict[str, frozenset[str]] = {}  # of whom each person wants to hear nothing
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -81,6 +90,22 @@ class LiveTables:
         if live is not None:
             live.stale = True
 
+    def drop(self, table: str) -> None:
+        """Forget a table that is no more."""
+        live = self._tables.pop(table, None)
+        if live is not None:
+            self._moves -= live.played
+
+    def forget_news(self) -> None:
+        """Read all news again: some of it is no longer there."""
+        for live in self._tables.values():
+            live.recent.clear()
+
+    def heard_by(self, person: str | None, items: list[NewsItem]) -> list[NewsItem]:
+        """Return the news without what those have said of whom a person wants to hear nothing."""
+        blocked = self.blocked.get(person or "")
+        return [item for item in items if item.person not in blocked] if blocked else items
+
     def awaits_bot(self, table: str) -> bool:
         """Tell whether, as far as is known here, a bot is asked at a table."""
         live = self._tables.get(table)
@@ -103,23 +128,57 @@ class LiveTables:
             live = self._tables.setdefault(table, LiveTable(*found))
             live.watchers = self.watchers
         self._tables.move_to_end(table)
+        live.used = time.monotonic()
         return live
 
     async def refresh(self, live: LiveTable, *, fresh: bool) -> None:
         """Take over what other servers have written; SQLite has only this one."""
         if live.stale or live.known_seq > live.seq or (fresh and not self.database.sqlite):
             found = await self.database.read(lambda c: read_table(c, live.id))
-            if found is not None and (live.stale or found[0]["seq"] != live.seq):
+            if found is None:
+                self.drop(live.id)
+                raise not_found("there is no such table")
+            if live.stale or found[0]["seq"] != live.seq or found[1] != live.seats:
                 live.take(*found)
                 live.stale = False
-        if live.has_game and (live.match is None or live.played != live.number):
+        if live.wants_replay:
             await self._replay(live)
 
     async def _replay(self, live: LiveTable) -> None:
         before = live.played if live.match is not None else 0
         rows = await self.database.read(lambda c: read_moves(c, live.id, before, live.number))
-        live.play_rows(rows)
+        try:
+            live.play_rows(rows)
+        except Exception as error:  # whatever it is: the table is still there to be looked at and left
+            self._moves -= before
+            live.forget_match()
+            live.trouble_at = live.number
+            await self._mark(live, error.reason if isinstance(error, Problem) else UNREADABLE, error)
+            return
         self._moves += len(rows)
+        if live.trouble is not None or live.row["trouble"] is not None:
+            await self._mark(live, None, None)
+
+    async def _mark(self, live: LiveTable, trouble: str | None, error: Exception | None) -> None:
+        """Mark a table whose game cannot be replayed, or no longer so; the operator is told."""
+        live.trouble = trouble
+        if trouble is None:
+            self.in_trouble.discard(live.id)
+            log.info("readable", extra={"table": live.id})
+        else:
+            self.in_trouble.add(live.id)
+            log.error(
+                "unreadable",
+                extra={"table": live.id, "error": f"{trouble}: {type(error).__name__}"},
+                exc_info=error,
+            )
+        if live.row["trouble"] != trouble:
+            live.row["trouble"] = trouble
+            marked = update(Table).where(Table.id == live.id).values(trouble=trouble)
+            try:
+                await self.database.write(lambda c: c.execute(marked))
+            except SQLAlchemyError as failed:  # then the next server that looks marks it
+                log.warning("unreadable", extra={"table": live.id, "error": type(failed).__name__})
 
     # --- changing ------------------------------------------------------------------------------------
 
@@ -204,6 +263,18 @@ class LiveTables:
                     self._moves -= live.played
                     del self._tables[live.id]
 
+    def forget_idle(self, watched: Callable[[str], bool]) -> None:
+        """Drop the tables that nobody watches or has used for a while: they are read when they are wanted."""
+        now = time.monotonic()
+        for live in list(self._tables.values()):
+            if live.used > now - IDLE:
+                return
+            if watched(live.id) or live.lock.locked():
+                live.used = now  # looked at again when that may have changed
+                self._tables.move_to_end(live.id)
+            else:
+                self.drop(live.id)
+
     def __len__(self) -> int:
         return len(self._tables)
 
@@ -233,6 +304,8 @@ class _Holding(AbstractAsyncContextManager[LiveTable]):
 
 def match_of(live: LiveTable) -> Match:
     """Return the match of a table that has begun, or refuse."""
+    if live.trouble is not None:
+        raise Problem(409, live.trouble, "The game at this table cannot be gone on with here.")
     if live.match is None:
         raise Problem(409, "not-begun", "The game has not begun.")
     return live.match

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from typing import cast
 
 from cantiere.core.history import is_final
 from cantiere.core.reason import Caution
@@ -38,10 +39,19 @@ from cantiere.server.play.sitting import free_seats, may_be_replaced
 from cantiere.server.play.types import TurnFacts, UndoState
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.store.models import OVER, RUNNING
-from cantiere.server.store.news import moves_in
+from cantiere.server.store.news import KeptMove, TakenBack, moves_in
 
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing
 NO_BARRIERS: frozenset[int] = frozenset()
+
+
+class Moment:
+    """What was found out about a table, good for as long as nothing happens there."""
+
+    def __init__(self) -> None:
+        self.positions: dict[tuple[int | None, bool], KnownPosition | None] = {}
+        self.curtains: dict[tuple[int, ...], bool] = {}
+        self.may: dict[int, bool] = {}  # which seats may take back
 
 
 class Looking:
@@ -50,15 +60,14 @@ class Looking:
     Whoever holds the table may keep it, for that moment only.
     """
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveTable, moment: Moment | None = None) -> None:
         self.live = live
-        self.names = tuple(live.names)
+        self.moment = moment if moment is not None else Moment()
+        self.names = live.names
         self._shared = shared_facts(live)
         self._hidden = hidden_figures(live.row["game"], live.row["options"])
-        self._positions: dict[tuple[int | None, bool], KnownPosition | None] = {}
         self._news: dict[tuple[int, int | None], KnownNews] = {}
         self._open: dict[int, bool] = {}
-        self._may: dict[int, bool] = {}
 
     def known(
         self, who: Who | None, wanted: int | None, invite: str | None = None, *, refusals: bool = False
@@ -84,7 +93,7 @@ class Looking:
         self, me: str | None, mine: list[int], seat: int | None, position: KnownPosition | None
     ) -> TurnFacts:
         live, row = self.live, self.live.row
-        to_move = shown_to_move(row["to_move"], position, mine)
+        to_move = shown_to_move(row["to_move"], position, mine) if live.trouble is None else None
         return {
             "my_turn": my_turn(row, me),
             "to_move": to_move,
@@ -92,7 +101,7 @@ class Looking:
             "thinking": thinking(live, to_move),
             "seat": seat,
             "undo": self._undo(me, mine),
-            "curtain": _curtain(live, mine),
+            "curtain": self._curtain(mine),
             "since": row["since"] if to_move is not None else None,
             "votes": votes_of(live, me),
             "replaceable": _replaceable(live) if mine else [],
@@ -104,26 +113,31 @@ class Looking:
         match = self.live.match
         if match is None:
             return None
-        key = (seat, refusals)
-        if key not in self._positions:
+        key, kept = (seat, refusals), self.moment.positions
+        if key not in kept:
             seen: State | None = None
             barriers = NO_BARRIERS
             if seat is not None and match.state.to_move == seat:
                 seen, barriers = match.seen_by(seat), _barriers(self.live, seat)
-            self._positions[key] = known_position(
-                match.state, seat, seen, refusals=refusals, barriers=barriers
-            )
-        return self._positions[key]
+            kept[key] = known_position(match.state, seat, seen, refusals=refusals, barriers=barriers)
+        return kept[key]
+
+    def _curtain(self, mine: list[int]) -> bool:
+        key, kept = tuple(mine), self.moment.curtains
+        if key not in kept:
+            kept[key] = _curtain(self.live, mine)
+        return kept[key]
 
     def _undo(self, me: str | None, mine: list[int]) -> UndoState:
         live, asked = self.live, self.live.row["undo"]
         match = live.match
         if live.status != RUNNING or match is None:
             return {"may": False, "asked": None}
+        kept = self.moment.may
         for seat in mine:
-            if seat not in self._may:
-                self._may[seat] = match.can_undo(seat)
-        may = any(self._may[seat] for seat in mine)
+            if seat not in kept:
+                kept[seat] = match.can_undo(seat)
+        may = any(kept[seat] for seat in mine)
         if asked is None:
             return {"may": may, "asked": None}
         waiting = live.holders() - {asked["by"], *asked["agreed"]}
@@ -153,6 +167,16 @@ class Looking:
         match = self.live.match
         moves = moves_data(match.moves, 1) if match is not None else []
         return known_moves(moves, seat, self._hidden, all_open=self.live.status == OVER)
+
+    def kept_log(self, items: Sequence[NewsItem], seat: int | None) -> list[KnownMove]:
+        """Return the same from the news: it needs no rules, where the game cannot be replayed."""
+        kept: list[KeptMove] = []
+        for item in items:
+            if item.kind == "undone":
+                keep = cast(TakenBack, item.data)["keep"]
+                kept = [one for one in kept if one["move"] <= keep]
+            kept += moves_in(item.data) or []
+        return known_moves(kept, seat, self._hidden, all_open=self.live.status == OVER)
 
     def past(self, move: int, seat: int | None) -> KnownPosition:
         """Return the position after so many moves, as the viewer could see it then."""
@@ -213,8 +237,9 @@ def _refusals(seen: State) -> list[KnownRefusal]:
 
 
 def _barriers(live: LiveTable, seat: int) -> frozenset[int]:
-    """Return whose moves follow at once and cannot be taken back: of chance and bots, if others play."""
-    if live.status != RUNNING or live.holders() <= {live.seats[seat]["person"]}:
+    """Return whose moves follow at once and stay: of chance and bots, if others play or the game is rated."""
+    alone = live.holders() <= {live.seats[seat]["person"]}
+    if live.status != RUNNING or (alone and not live.row["rated"]):
         return NO_BARRIERS
     return frozenset({CHANCE, *(seat["seat"] for seat in live.seats if seat["bot"] is not None)})
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Protocol
 
-from cantiere.core.reason import AmbiguousAction, IllegalAction, UnknownAction
+from cantiere.core.reason import AmbiguousAction, IllegalAction, Reason, UnknownAction
+from cantiere.match import Match
 from cantiere.server.common.errors import Problem, Refusal
 from cantiere.server.common.texts import texts_of
 from cantiere.server.people.people import Who
@@ -14,7 +16,7 @@ from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.requests import Undo
 from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated, read_request
 from cantiere.server.store.models import RUNNING
-from cantiere.server.store.news import ActedNumbers, NamedSeat
+from cantiere.server.store.news import ActedNumbers, NamedSeat, Said
 
 
 class Outdated(Refusal):
@@ -39,6 +41,8 @@ class Play:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
+        # Refuses whoever may not write there; returns what may be said of what was.
+        self.check_says: Callable[[Who, LiveTable, str], str] = lambda who, live, text: text
 
     # --- moves ---------------------------------------------------------------------------------------
 
@@ -47,7 +51,7 @@ class Play:
 
         def decide(live: LiveTable) -> tuple[Change | None, ActedNumbers]:
             seat = _asked_seat(live, who, act)
-            change = _answer(live, seat, act.action, lang)
+            change = carry_out(live, seat, act.action, lang)
             answer: ActedNumbers = {"number": live.number + len(change.played), "seq": live.seq + 1}
             change.request = KeptRequest(who.id, act.key, act.action, answer)
             return change, answer
@@ -68,7 +72,7 @@ class Play:
         def decide(live: LiveTable) -> tuple[Change | None, bool]:
             if live.status != RUNNING or live.number != number or not live.row["due"]:
                 return None, False
-            return _answer(live, int(live.row["to_move"]), action, "en"), True
+            return carry_out(live, int(live.row["to_move"]), action, "en"), True
 
         return await self.live_tables.change(table, decide)
 
@@ -80,9 +84,12 @@ class Play:
         def decide(live: LiveTable) -> tuple[Change | None, bool]:
             seat = _undo_seat(live, who, undo)
             match = match_of(live)
-            others = live.holders() - {who.id}
-            if match.can_undo(seat) or not others:
+            others, rated = live.holders() - {who.id}, live.row["rated"]
+            if match.can_undo(seat) or not (others or rated):
                 return _take_back(live, seat, consent=not match.can_undo(seat)), True
+            if rated:
+                why = "In a rated game nothing is taken back past chance or others."
+                raise Problem(422, "rated-undo", why)
             if not undo.ask:
                 why = "Since your last choice chance or another player has moved: ask the others."
                 raise Problem(422, "cannot-undo", why)
@@ -122,7 +129,12 @@ class Play:
         def decide(live: LiveTable) -> tuple[Change | None, None]:
             mine = live.seats_of(who.id)
             name = live.seats[mine[0]]["name"] if mine else who.name
-            return Change("chat", {"seat": mine[0] if mine else None, "name": name, "text": text}), None
+            said: Said = {
+                "seat": mine[0] if mine else None,
+                "name": name,
+                "text": self.check_says(who, live, text),
+            }
+            return Change("chat", said, person=who.id), None
 
         await self.live_tables.change(table, decide)
 
@@ -135,6 +147,7 @@ def _asked_seat(live: LiveTable, who: Who, act: AnswerRequest) -> int:
         raise Outdated
     if live.status != RUNNING:
         raise Problem(409, "not-running", "No game is going on here.")
+    match_of(live)  # or it is said why there is none
     asked = int(live.row["to_move"])
     if asked not in mine or act.seat not in (None, asked):
         raise Problem(422, "not-your-turn", "Somebody else is asked.")
@@ -143,14 +156,14 @@ def _asked_seat(live: LiveTable, who: Who, act: AnswerRequest) -> int:
     return asked
 
 
-def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
+def carry_out(live: LiveTable, seat: int, action: str, lang: str) -> Change:
     """Play on the match and return what is to be written. If the writing fails, the match is replayed."""
     match = match_of(live)
     before = len(match.moves)
     try:
         match.play(match.game.parse(match.state, action))
     except IllegalAction as error:
-        reason = error.reason
+        reason = _known_reason(match, seat, action, error)
         sentence = texts_of(match.game.id, lang).reason(reason)
         refused = {"action": error.text, "key": reason.key, "rule": reason.rule, "params": reason.params}
         raise Problem(422, "illegal", sentence, translated=True, **refused) from error
@@ -167,6 +180,16 @@ def _answer(live: LiveTable, seat: int, action: str, lang: str) -> Change:
     if "result" in change.values:
         change.kind = "ended"
     return change
+
+
+def _known_reason(match: Match, seat: int, action: str, error: IllegalAction) -> Reason:
+    """Return why an answer is refused, found out on what the seat may know: nothing hidden shows in it."""
+    seen = match.seen_by(seat)
+    try:
+        seen.play(match.game.parse(seen, action))
+    except IllegalAction as found:
+        return found.reason
+    return error.reason
 
 
 def _same(earlier: Repeated, table: str, act: AnswerRequest) -> ActedNumbers:

@@ -21,12 +21,16 @@ class SeatChoice(RequestBody):
 
 
 class Act(RequestBody):
-    """An answer: its text, the number the table stood at, and a key that makes it safe to send again."""
+    """An answer: its text, the number the table stood at, and a key that makes it safe to send again.
+
+    `brief`: whoever watches the table is told of it anyway; the numbers will do.
+    """
 
     action: Annotated[str, Field(min_length=1, max_length=200)]
     number: Annotated[int, Field(ge=0, le=2**31 - 1)]
     key: RequestKey
     seat: SeatNumber | None = None
+    brief: bool = False
 
 
 class Undo(RequestBody):

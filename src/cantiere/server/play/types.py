@@ -9,6 +9,7 @@ TableStatus = Literal["open", "running", "over", "closed"]
 Pace = Literal["live", "turns"]
 Source = Literal["play", "import", "analysis"]
 WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
+Trouble = Literal["rules-changed", "game-gone", "does-not-replay"]
 Options = dict[str, bool | int | str | None]
 
 
@@ -42,7 +43,9 @@ class TableFacts(TypedDict):
     """What everybody may know of a table that they see.
 
     The pace: `hours` for each answer, or a clock with `game_time` seconds for each and `answer_time` more
-    after each answer. `how`: how it ended, if not by the rules.
+    after each answer. `how`: how it ended, if not by the rules. `rated`: it counts for the ratings of all who
+    sit down. `trouble`: why its game cannot be gone on
+    with; it can be looked at, left and ended.
     """
 
     id: str
@@ -61,7 +64,9 @@ class TableFacts(TypedDict):
     number: int
     result: Result | None
     how: Literal["agreed"] | None
+    rated: bool
     tournament: str | None
+    trouble: Trouble | None
 
 
 class TableLine(TableFacts):

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Hashable, Mapping
 from typing import Any
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
-from cantiere.server.play.known import Known, KnownPast, KnownTale
+from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale
+from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
-from cantiere.server.play.looking import Looking
+from cantiere.server.play.looking import Looking, Moment
+from cantiere.server.store.changes import NewsItem, read_news
 from cantiere.server.store.models import OVER
 
 STORIES = 256  # kept in memory: a finished game does not change
+PASTS = 240  # earlier positions kept in memory, of all tables
+MOMENTS = 120  # tables of which it is kept what was found out since something happened there
 
 
 class Viewing:
@@ -25,6 +29,8 @@ class Viewing:
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
         self._stories: OrderedDict[str, KnownStory] = OrderedDict()
+        self._pasts: OrderedDict[tuple[str, int, str, int, int | None], KnownPosition] = OrderedDict()
+        self._moments: OrderedDict[str, tuple[Hashable, Moment]] = OrderedDict()
 
     async def check(self, who: Who | None, table: str, invite: str | None = None) -> None:
         """Refuse a table that is not theirs to see."""
@@ -42,7 +48,23 @@ class Viewing:
     ) -> Known:
         """Return all that somebody may know of a table."""
         async with self._live_tables.hold(table) as live:
-            return Looking(live).known(who, seat, invite, refusals=refusals)
+            return Looking(live, self._moment(live)).known(who, seat, invite, refusals=refusals)
+
+    def _moment(self, live: LiveTable) -> Moment:
+        """Return what was found out about a table since something happened there."""
+        now, kept = _now(live), self._moments.get(live.id)
+        if kept is None or kept[0] != now:
+            kept = self._moments[live.id] = (now, Moment())
+            if len(self._moments) > MOMENTS:
+                self._moments.popitem(last=False)
+        self._moments.move_to_end(live.id)
+        return kept[1]
+
+    async def moment(self, who: Who | None, table: str, seat: int | None, invite: str | None) -> Hashable:
+        """Return what the log and earlier positions depend on, for whoever looks: it names all of it."""
+        async with self._live_tables.hold(table) as live:
+            check_sees(live, who, invite)
+            return (table, _now(live), viewing_seat(live, who, seat), tuple(live.names))
 
     async def news(
         self, who: Who | None, table: str, after: int, seat: int | None, invite: str | None
@@ -53,6 +75,7 @@ class Viewing:
             viewer, looking = viewing_seat(live, who, seat), Looking(live)
             items = await self._live_tables.news(live, max(0, min(after, live.seq)))
             seq = items[-1].seq if items else live.seq
+            items = self._live_tables.heard_by(who.id if who is not None else None, items)
             return KnownTale(seq, live.row["game"], looking.names, looking.news(items, viewer), [])
 
     async def log(self, who: Who | None, table: str, seat: int | None, invite: str | None) -> KnownTale:
@@ -60,8 +83,14 @@ class Viewing:
         async with self._live_tables.hold(table) as live:
             check_sees(live, who, invite)
             viewer, looking = viewing_seat(live, who, seat), Looking(live)
+            if live.trouble is not None or live.row["trouble"] is not None:
+                moves = looking.kept_log(await self._all_news(live), viewer)
+                return KnownTale(live.seq, live.row["game"], looking.names, [], moves)
             match_of(live)
             return KnownTale(live.seq, live.row["game"], looking.names, [], looking.log(viewer))
+
+    async def _all_news(self, live: LiveTable) -> list[NewsItem]:
+        return await self._live_tables.database.read(lambda c: read_news(c, live.id, 0, live.seq))
 
     async def past(
         self, who: Who | None, table: str, move: int, seat: int | None, invite: str | None
@@ -76,12 +105,33 @@ class Viewing:
         """Return the positions after moves `first` to `last`, or to the end of the game."""
         async with self._live_tables.hold(table) as live:
             check_sees(live, who, invite)
-            viewer, looking = viewing_seat(live, who, seat), Looking(live)
+            viewer, names = viewing_seat(live, who, seat), live.names
             moves = len(match_of(live).moves)
             if first > moves:
                 raise Problem(422, "no-such-move", f"This game has {moves} moves.")
-            wanted = range(first, min(last, moves) + 1)
-            return [KnownPast(move, moves, looking.names, looking.past(move, viewer)) for move in wanted]
+            if first == last:
+                return [KnownPast(first, moves, names, self._past(live, first, viewer))]
+        return [one async for one in self._several_pasts(table, range(first, last + 1), viewer)]
+
+    async def _several_pasts(self, table: str, wanted: range, viewer: int | None) -> AsyncIterator[KnownPast]:
+        """Yield positions up to the last there is. After each one, whoever plays comes first."""
+        for move in wanted:
+            async with self._live_tables.hold(table, fresh=False) as live:
+                moves = len(match_of(live).moves)
+                if move > moves:
+                    return
+                yield KnownPast(move, moves, live.names, self._past(live, move, viewer))
+            await asyncio.sleep(0)
+
+    def _past(self, live: LiveTable, move: int, viewer: int | None) -> KnownPosition:
+        """Return an earlier position; it stays the same until somebody plays, or takes back."""
+        key = (live.id, live.number, live.status, move, viewer)
+        if key not in self._pasts:
+            self._pasts[key] = Looking(live).past(move, viewer)
+            if len(self._pasts) > PASTS:
+                self._pasts.popitem(last=False)
+        self._pasts.move_to_end(key)
+        return self._pasts[key]
 
     # --- finished games ------------------------------------------------------------------------------
 
@@ -91,7 +141,7 @@ class Viewing:
             check_sees(live, who, invite)
             if live.status != OVER:
                 raise Problem(409, "not-over", "The story can be told when the game is over.")
-            match, names = match_of(live), tuple(live.names)
+            match, names = match_of(live), live.names
         if table not in self._stories:
             self._stories[table] = await asyncio.to_thread(known_story, match, names)
             if len(self._stories) > STORIES:
@@ -106,4 +156,11 @@ class Viewing:
             check_sees(live, who, invite)
             if live.status != OVER:
                 raise Problem(409, "not-over", "A game can be analysed when it is over.")
-            return known_analysis(match_of(live), tuple(live.names), data)
+            return known_analysis(match_of(live), live.names, data)
+
+
+def _now(live: LiveTable) -> Hashable:
+    """Return what changes with everything that happens at a table."""
+    played = len(live.match.moves) if live.match is not None else -1
+    sitting = tuple([(seat["person"], seat["bot"], seat["resigned"]) for seat in live.seats])
+    return (live.seq, live.number, live.status, played, live.trouble, live.row["trouble"], sitting)

@@ -13,6 +13,7 @@ import msgspec
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.types.live import LiveGone, LivePresence
+from cantiere.server.gate.types.tables import TableView
 from cantiere.server.people.people import Who
 from cantiere.server.play.facts import presence
 from cantiere.server.play.live_table import LiveTable
@@ -87,12 +88,18 @@ class Viewer(NamedTuple):
 
 
 class Subscription:
-    """One browser watching one table; `last` is the number of the last news it was sent."""
+    """One browser watching one table; `last` is the number of the last news it was sent.
 
-    def __init__(self, outbox: Outbox, viewer: Viewer, last: int) -> None:
+    Whoever wants `changes` is sent the whole table once, then what has changed since: `sent` is what that
+    browser has.
+    """
+
+    def __init__(self, outbox: Outbox, viewer: Viewer, last: int, *, changes: bool) -> None:
         self.outbox = outbox
         self.viewer = viewer
         self.last = last
+        self.changes = changes
+        self.sent: TableView | None = None
 
 
 class Hub:
@@ -106,14 +113,16 @@ class Hub:
         self.came: Callable[[str, Who | None], None] = lambda table, who: None
         self.left: Callable[[str, Who | None], None] = lambda table, who: None
 
-    async def subscribe(self, outbox: Outbox, table: str, viewer: Viewer, after: int | None) -> Subscription:
-        """Begin to watch. With `after`, everything since that number is sent first; else the table."""
+    async def subscribe(
+        self, outbox: Outbox, table: str, viewer: Viewer, after: int | None, *, changes: bool = False
+    ) -> Subscription:
+        """Begin to watch. The whole table is sent; with `after`, also everything since that number."""
         async with self.live_tables.hold(table) as live:
             looking = Looking(live)
             looking.known(viewer.who, viewer.seat, viewer.invite)  # who may not look is refused
             if after is not None and not 0 <= after <= live.seq:
                 raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
-            subscription = Subscription(outbox, viewer, live.seq if after is None else after)
+            subscription = Subscription(outbox, viewer, live.seq if after is None else after, changes=changes)
             news = await self.live_tables.news(live, subscription.last)
             self._tables.setdefault(table, set()).add(subscription)
             self.came(table, viewer.who)
@@ -129,6 +138,10 @@ class Hub:
         if not watching:
             self._tables.pop(table, None)
         self.left(table, subscription.viewer.who)
+
+    def is_watched(self, table: str) -> bool:
+        """Tell whether a browser at this server watches a table."""
+        return table in self._tables
 
     def wake(self, table: str) -> None:
         """Send what is new at a table to all who watch it."""
@@ -184,8 +197,15 @@ class Hub:
         viewer, live = subscription.viewer, looking.live
         try:
             known = looking.known(viewer.who, viewer.seat, viewer.invite)
-            news = looking.news(missed, known.seat)
-            message = gate.message(known, news, missed[-1].seq if missed else live.seq, viewer.lang)
+            heard = self.live_tables.heard_by(viewer.who.id if viewer.who is not None else None, missed)
+            news = looking.news(heard, known.seat)
+            seq, sent = missed[-1].seq if missed else live.seq, subscription.sent
+            if sent is not None:
+                message = gate.change_message(known, news, seq, viewer.lang, sent)
+            else:
+                message = gate.message(known, news, seq, viewer.lang)
+            if subscription.changes:
+                subscription.sent = gate.table(known, viewer.lang)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen
             self.unsubscribe(live.id, subscription)
             gone: LiveGone = {"table": live.id, "problem": problem.data(viewer.lang)}

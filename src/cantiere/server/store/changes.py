@@ -59,6 +59,7 @@ class NewsItem(NamedTuple):
     kind: str
     data: NewsData
     at: float
+    person: str | None = None  # who said it
 
 
 class KeptRequest(NamedTuple):
@@ -82,6 +83,7 @@ class Change:
     played: list[MoveRow] = dataclasses.field(default_factory=list)
     request: KeptRequest | None = None
     also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
+    person: str | None = None  # who said it, where somebody says something
 
 
 class Pending(NamedTuple):
@@ -200,7 +202,8 @@ def _rows(table: str, number: int, played: list[MoveRow], at: float) -> list[dic
 
 
 def _news(table: str, seq: int, change: Change, at: float) -> dict[str, Any]:
-    return {"table": table, "seq": seq, "kind": change.kind, "data": change.data, "at": at}
+    told = {"kind": change.kind, "data": change.data, "person": change.person}
+    return {"table": table, "seq": seq, "at": at, **told}
 
 
 def _request(one: Pending, request: KeptRequest) -> dict[str, Any]:
@@ -242,7 +245,7 @@ def read_moves(c: Connection, table: str, after: int, upto: int) -> list[MoveRow
 def read_news(c: Connection, table: str, after: int, limit: int = 1000) -> list[NewsItem]:
     """Return the news after number `after`."""
     rows = c.execute(
-        select(News.seq, News.kind, News.data, News.at)
+        select(News.seq, News.kind, News.data, News.at, News.person)
         .where(News.table == table, News.seq > after)
         .order_by(News.seq)
         .limit(limit)

@@ -44,6 +44,11 @@ class Database:
         self._writing = (_sqlite if self.sqlite else _postgresql)(self.url, poolclass=NullPool)
         self._writer = GroupWriter(self._writing)
 
+    @staticmethod
+    def address(database: str) -> str:
+        """Return a database's address, for a file's name too."""
+        return _url(database)
+
     async def write(self, work: Work[T]) -> T:
         """Run the work in a transaction; when this returns, it is kept for ever."""
         if self.sqlite:  # it has one writer

@@ -8,18 +8,24 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, insert, select, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, insert, inspect, select, text, update
 
+from cantiere.core.reason import CantiereError
 from cantiere.server.common.ids import new_secret
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Note
 
 LOCK = 0x63616E74  # any number, the same in all servers
+OLDEST = "0005"  # the last migration of the oldest servers that can live with this database
+SERVES = "serves"  # the note that says so to servers that do not know the newest migrations
 
 
 def migrate(database: Database) -> str:
     """Run the migrations that this database has not seen; return the key that signs its cookies."""
     with _migrating(database, "head") as connection:
+        if revision_of(connection) == newest():
+            _note_oldest(connection)
         return _signing_key(connection)
 
 
@@ -37,15 +43,47 @@ def revision_of(connection: Connection) -> str:
 
 @contextlib.contextmanager
 def _migrating(database: Database, revision: str) -> Iterator[Connection]:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _config()
     options = {"cantiere_begin": "BEGIN IMMEDIATE"}
     with database.engine.connect().execution_options(**options) as connection, connection.begin():
         if not database.sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        if not _is_newer(connection):
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
         yield connection
+
+
+def newest() -> str:
+    """Return the last migration that this version knows."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def _is_newer(connection: Connection) -> bool:
+    """Tell whether a newer version was here; refuse where this one cannot go on with what it left."""
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found, mine = revision_of(connection), newest()
+    if found <= mine:  # they are numbered
+        return False
+    oldest = connection.scalar(select(Note.value).where(Note.name == SERVES))
+    if oldest is None or oldest > mine:
+        raise CantiereError(
+            f"the database was brought up to date by a newer version of Cantiere (it stands at {found}, "
+            f"this one knows {mine}): run that version, or restore a backup from before"
+        )
+    return True
+
+
+def _note_oldest(connection: Connection) -> None:
+    if not connection.execute(update(Note).where(Note.name == SERVES).values(value=OLDEST)).rowcount:
+        connection.execute(insert(Note).values(name=SERVES, value=OLDEST))
 
 
 def _signing_key(connection: Connection) -> str:

@@ -1,18 +1,23 @@
 """The tables of the database. A game is its moves; all else about it can be computed again.
 
-Nothing in `moves` and `news` is ever changed or removed: taking a move back is a row of its own.
+Nothing in `moves` and `news` is ever changed or removed: taking a move back is a row of its own. Only what
+people said is emptied in the news, by a moderator or when its time is over, and the names of those who left.
+
+Old and new servers share a database while one follows the other: columns are added so that both can live with
+them (docs/versions.md).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, ForeignKey, Index, String, Text, false, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"  # what a table is
 LIVE, TURNS = "live", "turns"  # its pace
 PERSON, FREE, LINK, BOT = "person", "open", "link", "bot"  # what a seat is
+UNBOOKED = text("status = 'over' AND booked IS NULL")
 
 
 class Base(DeclarativeBase):
@@ -48,6 +53,12 @@ class Person(Base):
     confirmed: Mapped[float | None]  # when the e-mail address was; None: nothing is sent there
     wishes: Mapped[dict[str, Any] | None]  # of what to tell, by which ways, and when not
     holiday: Mapped[float | None]  # until when no hours run for them
+    role: Mapped[str | None]  # what they may do in the house: "moderator", "operator"
+    muted: Mapped[float | None]  # until when they may not write
+    seen: Mapped[float | None]  # the day on which they were last here
+    gone: Mapped[float | None]  # when the account was deleted: what is left is a name for the others' games
+    private: Mapped[bool | None]  # whether nobody else sees their page
+    named: Mapped[bool | None]  # whether their name may stand in the collection that researchers get
 
 
 class Key(Base):
@@ -142,12 +153,16 @@ class Table(Base):
     rematch: Mapped[str | None]
     result: Mapped[dict[str, Any] | None]
     tournament: Mapped[str | None]  # the tournament that it is a round of
+    trouble: Mapped[str | None]  # why its game cannot be gone on with, where a server has found that
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # all who sit down agree
+    booked: Mapped[float | None]  # when its game was entered in the club's books
 
     __table_args__ = (
         Index("tables_status", "status", "listed", "changed"),
         Index("tables_asked", "asked", "status"),
         Index("tables_due", "due", "claimed"),
         Index("tables_deadline", "deadline"),
+        Index("tables_unbooked", "changed", sqlite_where=UNBOOKED, postgresql_where=UNBOOKED),
     )
 
 
@@ -193,6 +208,16 @@ class News(Base):
     kind: Mapped[str]
     data: Mapped[dict[str, Any]]
     at: Mapped[float]
+    person: Mapped[str | None]  # who said it
+
+    __table_args__ = (
+        Index(
+            "news_person",
+            "person",
+            sqlite_where=text("person IS NOT NULL"),
+            postgresql_where=text("person IS NOT NULL"),
+        ),
+    )
 
 
 class Request(Base):
@@ -246,6 +271,7 @@ class Tournament(Base):
     changed: Mapped[float]
     round: Mapped[int]  # the one being played, from 1; 0 before the first
     places: Mapped[dict[str, Any] | None]  # at the end: the place of each entrant, by number
+    rated: Mapped[bool] = mapped_column(default=False, server_default=false())
 
     __table_args__ = (Index("tournaments_status", "status", "listed", "changed"),)
 
@@ -284,3 +310,171 @@ class Watching(Base):
     server: Mapped[str] = mapped_column(primary_key=True)
     people: Mapped[dict[str, Any]]  # how many pages each has open; "" for those without a name
     until: Mapped[float]
+
+
+class Process(Base):
+    """A server that shares the database with others, and when it was last known to be there."""
+
+    __tablename__ = "servers"
+
+    process: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[float]
+    version: Mapped[str]
+
+
+class Ban(Base):
+    """Who may not come in: a person, or a range of addresses. `until`: None is for good."""
+
+    __tablename__ = "bans"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    kind: Mapped[str]  # person or address
+    whom: Mapped[str] = mapped_column(index=True)  # a person's id, or a network such as 192.0.2.0/24
+    until: Mapped[float | None]
+    why: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class Report(Base):
+    """A person, or what they said, that a moderator should see. It may outlive whom it is about."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    by: Mapped[str] = mapped_column(index=True)
+    about: Mapped[str | None] = mapped_column(index=True)
+    table: Mapped[str | None]
+    seq: Mapped[int | None]  # of the piece of news
+    said: Mapped[str] = mapped_column(Text)  # what was said, as it stood then
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+    done: Mapped[float | None]
+
+
+class Deed(Base):
+    """What a moderator or the operator did."""
+
+    __tablename__ = "deeds"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    at: Mapped[float] = mapped_column(index=True)
+    by: Mapped[str | None]  # None: on the command line, or by the house itself
+    what: Mapped[str]
+    whom: Mapped[str | None]  # a person's id, or a range of addresses
+    table: Mapped[str | None]
+    detail: Mapped[str] = mapped_column(Text)
+
+
+class Block(Base):
+    """Somebody of whom a person wants to hear nothing."""
+
+    __tablename__ = "blocks"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    blocked: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    at: Mapped[float]
+
+
+# --- the club ----------------------------------------------------------------------------------------------
+#
+# A player is a person's id, or `bot:` and a bot's name. What pages show is added up here when a game ends:
+# none of them looks through the games.
+
+
+class Played(Base):
+    """A finished game, as one seat played it."""
+
+    __tablename__ = "plays"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    seats: Mapped[int]  # that played each other
+    variant: Mapped[str]  # the options that are not as usual, as JSON
+    ended: Mapped[float]
+    listed: Mapped[bool]
+    player: Mapped[str | None]  # None: somebody who had several seats
+    score: Mapped[int]
+    rank: Mapped[int]
+    done: Mapped[bool]  # whether they played it to the end themselves
+    first: Mapped[str]  # their first choice,
+    opening: Mapped[str]  # and with it some more
+    mu: Mapped[float | None]  # the rating after it, where it was rated
+    sigma: Mapped[float | None]
+    gain: Mapped[float | None]
+
+    __table_args__ = (
+        Index("plays_player", "player", "ended"),
+        Index("plays_kind", "player", "game", "seats", "ended"),
+        Index("plays_ended", "ended"),
+        Index("plays_game", "game", "ended"),
+        Index("plays_first", "game", "first", "ended"),
+    )
+
+
+class PlayedCard(Base):
+    """A card that a seat has used in a finished game."""
+
+    __tablename__ = "played_cards"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    card: Mapped[str] = mapped_column(primary_key=True)
+    ended: Mapped[float]
+
+    __table_args__ = (Index("played_cards_card", "card", "ended"),)
+
+
+class Rating(Base):
+    """How strong a player is in a game of so many seats, and how sure that is."""
+
+    __tablename__ = "ratings"
+
+    player: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int]
+    changed: Mapped[float]
+
+    __table_args__ = (Index("ratings_best", "game", "seats", "mu"),)
+
+
+class Tally(Base):
+    """The results of a player, added up; `band:13` are all of about that rating, `all` is everybody."""
+
+    __tablename__ = "tallies"
+
+    player: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    variant: Mapped[str] = mapped_column(primary_key=True)
+    games: Mapped[int]
+    done: Mapped[int]  # played to the end themselves: only these have points
+    wins: Mapped[float]
+    points: Mapped[int]
+
+
+class SourceTally(Base):
+    """Where the points of a player came from, added up."""
+
+    __tablename__ = "source_tallies"
+
+    player: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    seats: Mapped[int] = mapped_column(primary_key=True)
+    source: Mapped[str] = mapped_column(primary_key=True)
+    points: Mapped[int]
+
+
+class CardTally(Base):
+    """How often a player has used a card, and won then; `all` is everybody."""
+
+    __tablename__ = "card_tallies"
+
+    player: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    card: Mapped[str] = mapped_column(primary_key=True)
+    games: Mapped[int]
+    wins: Mapped[float]

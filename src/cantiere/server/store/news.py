@@ -10,13 +10,14 @@ from cantiere.core.views import EventData
 class KeptMove(TypedDict):
     """A move with all its events. `secret`: nobody else may know that the seat was asked.
 
-    Moves that were kept before they told of rounds, pieces and figures have none of these.
+    Moves that were kept before they told of rounds, phases, pieces and figures have none of these.
     """
 
     move: int
     who: int
     text: str
     round: NotRequired[int]
+    phase: NotRequired[str]
     events: list[EventData]
     secret: NotRequired[bool]
 
@@ -116,6 +117,12 @@ class OtherTable(TypedDict):
     name: NotRequired[str]
 
 
+class Removed(TypedDict):
+    """The number of something that was said, and is no longer there."""
+
+    of: int
+
+
 class NextRound(TypedDict):
     """The next round of a tournament, and its table."""
 
@@ -143,6 +150,7 @@ NewsData = (
     | TakenBack
     | ByName
     | OtherTable
+    | Removed
     | NextRound
     | LastRound
 )

@@ -14,7 +14,7 @@ from cantiere.server.store.models import CLOSED, OPEN, PERSON, RUNNING
 from cantiere.server.store.news import Coloured
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import Arrange, ArrangedSeat, NewSeat
-from cantiere.server.tables.seating import EMPTY_SEAT, name_bots, new_seat
+from cantiere.server.tables.seating import EMPTY_SEAT, check_rated, name_bots, new_seat
 from cantiere.server.tables.tables import Tables
 
 
@@ -33,7 +33,10 @@ class Arranging:
             seats = _seats(live, who, wanted.seats) if wanted.seats is not None else None
             count = len(seats if seats is not None else live.seats)
             chosen = wanted.options if wanted.options is not None else live.row["options"]
-            values = wanted.model_dump(include={"name", "listed", "hints"}, exclude_none=True)
+            values = wanted.model_dump(include={"name", "listed", "hints", "rated"}, exclude_none=True)
+            if values.get("rated", live.row["rated"]):
+                _check_rated(live, seats if seats is not None else live.seats)
+                values["hints"] = False
             values["options"] = known_game(live.row["game"]).check(count, chosen)
             if wanted.pace is not None:
                 values |= self.tables.checked_pace(wanted.pace)
@@ -99,6 +102,14 @@ def _check_owner(live: LiveTable, who: Who) -> None:
         raise Problem(403, "not-owner", "Only who made the table can do that.")
     if live.status != OPEN:
         raise Problem(409, "not-open", "The game has begun, or the table is closed.")
+
+
+def _check_rated(live: LiveTable, seats: list[dict[str, Any]]) -> None:
+    """Refuse to rate a game in which others sit who have not agreed to that, or that cannot be rated."""
+    check_rated(seats)
+    others = [seat for seat in seats if seat["kind"] == PERSON and seat["person"] != live.row["owner"]]
+    if others and not live.row["rated"]:
+        raise Problem(409, "rated-others", "Others sit here who have not agreed that the game is rated.")
 
 
 def _seats(live: LiveTable, who: Who, wanted: list[ArrangedSeat]) -> list[dict[str, Any]]:

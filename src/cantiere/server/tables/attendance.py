@@ -88,6 +88,8 @@ class Attendance:
         """Ask to end the game as it stands, agree or refuse; tell whether it is over."""
 
         def decide(live: LiveTable) -> tuple[Change | None, bool]:
+            if live.trouble is not None:
+                return _closed(live, who), True
             voters = _voters(live, who)
             return _voted(live, who, END, voters, agree=agree, seat=None, then=lambda: _ended(live))
 
@@ -133,6 +135,7 @@ def answer_late(live: LiveTable, at: float) -> Change | None:
     late = row["late"]
     if (
         live.status != RUNNING
+        or live.trouble is not None
         or row["due"]
         or late is None
         or row["deadline"] is None
@@ -201,6 +204,17 @@ def _ended(live: LiveTable) -> Change:
     state = match_of(live).state
     values = {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state), "how": AGREED}
     return Change("ended", {"moves": [], "agreed": True}, values)
+
+
+def _closed(live: LiveTable, who: Who) -> Change:
+    """Close a table whose game cannot be gone on with: any of those who sit there may."""
+    mine = live.seats_of(who.id)
+    if not mine and live.row["owner"] != who.id:
+        raise Problem(403, "not-seated", "You do not sit at this table.")
+    if live.status != RUNNING:
+        raise Problem(409, "not-running", "No game is going on here.")
+    name = live.seats[mine[0]]["name"] if mine else who.name
+    return Change("closed", {"name": name}, {**NOBODY_ASKED, "status": CLOSED})
 
 
 def _on_holiday(live: LiveTable, who: Who, until: float | None) -> Change | None:

@@ -45,6 +45,7 @@ def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -
         "game_time": None,
         "answer_time": None,
         "hints": True,
+        "rated": False,
         "autostart": False,
         "invite": new_secret(),
         "source": "play",
@@ -65,6 +66,8 @@ def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -
         "clock": None,
         "claimed": 0.0,
         "tournament": None,
+        "trouble": None,
+        "booked": None,
     }
 
 
@@ -79,6 +82,7 @@ def _begin(live: LiveTable, at: float, position: State | None = None) -> Change:
         position=position,
         **row["options"],
     )
+    match.bots_mind = bool(row["rated"])
     live.played = 0
     moves = list(match.moves)
     change = Change("begun", {"moves": moves_data(moves, 1), "commitment": row["commitment"]})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Select, and_, case, or_, select
@@ -10,7 +11,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.types import TableLine
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import FREE, OPEN, OVER, RUNNING, Seat, Table
+from cantiere.server.store.models import BOT, FREE, OPEN, OVER, RUNNING, Seat, Table
 
 PAGE = 50
 # What a list needs: never the seed, and not the snapshot that an analysis begins from.
@@ -33,6 +34,7 @@ class Lobby:
         free: bool = False,
         seats: int | None = None,
         text: str | None = None,
+        bots: Sequence[str] = (),
         before: float | None = None,
     ) -> list[TableLine]:
         """Return listed tables, the latest first."""
@@ -50,7 +52,7 @@ class Lobby:
             last = select(Seat).where(Seat.table == Table.id, Seat.seat == seats - 1).exists()
             query = query.where(and_(last, ~above))
         if text:
-            query = query.where(_has(text))
+            query = query.where(_has(text, bots))
         return await self._lines(query.order_by(Table.changed.desc()), who)
 
     async def mine(
@@ -61,6 +63,7 @@ class Lobby:
         played: bool = False,
         game: str | None = None,
         text: str | None = None,
+        bots: Sequence[str] = (),
         before: float | None = None,
     ) -> list[TableLine]:
         """Return a person's tables: those that wait for them first, then the latest; or the finished ones."""
@@ -72,10 +75,11 @@ class Lobby:
         if game is not None:
             query = query.where(Table.game == game)
         if text:
-            query = query.where(_has(text))
+            query = query.where(_has(text, bots))
         if before is not None:
             query = query.where(Table.changed < before)
-        first = case((and_(Table.asked == who.id, Table.status == RUNNING), 0), else_=1)
+        waits = and_(Table.asked == who.id, Table.status == RUNNING, Table.trouble.is_(None))
+        first = case((waits, 0), else_=1)
         return await self._lines(query.order_by(first, Table.changed.desc()), who)
 
     async def _lines(self, query: Select[Any], who: Who | None) -> list[TableLine]:
@@ -91,8 +95,9 @@ class Lobby:
         return await self.database.read(look)
 
 
-def _has(text: str) -> Any:
-    """A table is found by its name, or by the names of those who sat there."""
+def _has(text: str, bots: Sequence[str]) -> Any:
+    """A table is found by its name, by the names of those who sat there, and by these bots."""
     wanted = "%" + text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-    seated = select(Seat).where(Seat.table == Table.id, Seat.name.ilike(wanted, escape="\\")).exists()
+    called = or_(Seat.name.ilike(wanted, escape="\\"), and_(Seat.kind == BOT, Seat.bot.in_(bots)))
+    seated = select(Seat).where(Seat.table == Table.id, called).exists()
     return or_(Table.name.ilike(wanted, escape="\\"), seated)

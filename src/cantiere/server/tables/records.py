@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from sqlalchemy import Connection
 
+from cantiere.bots import bots
 from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.state import OVER as GAME_OVER
@@ -24,10 +25,11 @@ from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, RUNNING
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
-from cantiere.server.tables.seating import bot_seat, checked_bot, person_seat
+from cantiere.server.tables.seating import bot_seat, checked_bot, name_bots, person_seat
 from cantiere.server.tables.tables import Tables
 
 PROMISED = ("commitment", "seed", "salt")
+RECORDED = "record"  # the bot of a finished seat in a record that names none that there is here
 
 
 class Records:
@@ -37,6 +39,7 @@ class Records:
         self.live_tables = live_tables
         self.tables = tables
         self._imports = RateLimit(imports / 3600, max(1, int(imports)))  # by person
+        self._one = asyncio.Lock()  # replaying takes a while: one after the other, beside whoever plays
 
     async def export(self, who: Who | None, table: str, invite: str | None = None) -> RecordData:
         """Return the record. A running game has none to give: its draws may be hidden from somebody."""
@@ -49,21 +52,27 @@ class Records:
             raise Problem(409, "not-over", "The record can be had when the game is over.")
         if live.row["start"] is not None:
             raise Problem(409, "no-record", "An analysis that begins in mid-game has no record.")
-        names = [seat["bot"] if seat["kind"] == BOT else seat["name"] for seat in live.seats]
+        names = [_kept_name(seat) for seat in live.seats]
         record = dataclasses.replace(match_of(live).record(), players=names)
         if live.row["source"] != "play":  # the luck of an imported game was never ours to promise
             promised: dict[str, Any] = {name: live.row[name] or None for name in PROMISED}
             record = dataclasses.replace(record, **promised)
         return cast(RecordData, record.data())
 
-    def _check_quota(self, who: Who) -> None:
+    def check_quota(self, who: Who) -> None:
+        """Refuse more games, in or out, to whoever has had many."""
         if not self._imports.allows(who.id):
             raise Problem(429, "too-many", "You have sent in many games: wait some minutes.")
 
     async def import_record(self, who: Who, wanted: NewRecord) -> str:
         """Make a table of a record: to look at if the game is over, else to play on by hand."""
-        self._check_quota(who)
-        record, state = await asyncio.to_thread(_verified, wanted.record)
+        self.check_quota(who)
+        async with self._one:
+            record, state = await asyncio.to_thread(_verified, wanted.record)
+            await asyncio.sleep(0)
+            return await self._import(who, wanted, record, state)
+
+    async def _import(self, who: Who, wanted: NewRecord, record: Record, state: State) -> str:
         game = known_game(record.game)
         values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
@@ -72,7 +81,10 @@ class Records:
         if state.to_move == GAME_OVER:
             values |= {name: getattr(record, name) or "" for name in PROMISED}
             for seat in seats:  # nobody plays them any more
-                seat |= {"kind": BOT, "person": None, "bot": "record"}
+                seat |= {"kind": BOT, "person": None, "bot": RECORDED}
+                if seat["name"] in bots():
+                    seat |= {"bot": seat["name"], "name": ""}
+            name_bots(seats)
         live = LiveTable(values | {"seq": 0, "number": 0, "undo": None}, seats)
         match = live.play_rows(played)
         match.go_on()  # where the record stops before a draw
@@ -83,18 +95,21 @@ class Records:
 
     async def analyse(self, who: Who, wanted: NewAnalysis) -> str:
         """Make a table of a position."""
-        self._check_quota(who)
+        self.check_quota(who)
         game = known_game(str(wanted.snapshot.get("game")))
-        return await self._play_on(who, game.restore(wanted.snapshot), wanted.bots, wanted.name)
+        async with self._one:
+            state = await asyncio.to_thread(game.restore, wanted.snapshot)
+            return await self._play_on(who, state, wanted.bots, wanted.name)
 
     async def from_here(self, who: Who, table: str, wanted: FromHere) -> str:
         """Make a table of a position of a finished game; of a running one it would show what is hidden."""
-        async with self.live_tables.hold(table) as live:
-            check_sees(live, who)
-            if live.status != OVER and live.row["source"] == "play":
-                raise Problem(409, "not-over", "Positions can be studied when the game is over.")
-            state, name = position_at(live, wanted.move).clone(), live.row["name"]
-        return await self._play_on(who, state, wanted.bots, name)
+        async with self._one:
+            async with self.live_tables.hold(table) as live:
+                check_sees(live, who)
+                if live.status != OVER and live.row["source"] == "play":
+                    raise Problem(409, "not-over", "Positions can be studied when the game is over.")
+                state, name = position_at(live, wanted.move).clone(), live.row["name"]
+            return await self._play_on(who, state, wanted.bots, name)
 
     async def _play_on(self, who: Who, state: State, bots: list[str | None] | None, name: str | None) -> str:
         if state.to_move == GAME_OVER:
@@ -147,6 +162,11 @@ def _name(record: Record, number: int) -> str:
         return tidy(str(record.players[number])[:40])
     except (IndexError, KeyError, TypeError, ValueError):
         return f"{number + 1}"
+
+
+def _kept_name(seat: dict[str, Any]) -> str:
+    """Return how a record names who sat here: a bot by what it is, so that it can be asked again."""
+    return str(seat["bot"] if seat["kind"] == BOT and seat["bot"] != RECORDED else seat["name"])
 
 
 def _seat(number: int, who: Who, name: str, bot: str | None) -> dict[str, Any]:

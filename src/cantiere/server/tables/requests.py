@@ -38,7 +38,8 @@ class Terms(Pace):
     """What is agreed for a game: options as `GET /api/games` lists them, the pace, who may see it.
 
     The pace: nothing but a word (`live`, `turns`), `hours` for each answer, or a clock with `game_time`
-    seconds for each player and `answer_time` more after each answer.
+    seconds for each player and `answer_time` more after each answer. `rated`: it counts for the ratings; then
+    there are no hints, and nothing is taken back past chance or others.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -47,6 +48,7 @@ class Terms(Pace):
     listed: bool = True
     late: BotName | None = "greedy"
     hints: bool = True
+    rated: bool = False
     autostart: bool = True
 
 
@@ -81,6 +83,7 @@ class Arrange(RequestBody):
     name: Title | None = None
     listed: bool | None = None
     hints: bool | None = None
+    rated: bool | None = None
 
 
 class Check(RequestBody):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from cantiere.bots import bots
+from cantiere.bots import EVEN, bots
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import new_secret
 from cantiere.server.people.people import Who
@@ -99,7 +99,7 @@ def new_seat(number: int, wanted: NewSeat, who: Who) -> dict[str, Any]:
 
 
 def name_bots(seats: list[dict[str, Any]]) -> None:
-    """Name the bots after what they are, and number namesakes."""
+    """Name the bots after what they are, and number namesakes; the gate says it in the reader's language."""
     used: list[str] = []
     for seat in seats:
         if seat["kind"] not in (BOT, PERSON):
@@ -107,6 +107,16 @@ def name_bots(seats: list[dict[str, Any]]) -> None:
         name = seat["name"] or str(seat["bot"]).capitalize()
         seat["name"] = unique_name(used, name)
         used.append(seat["name"])
+
+
+def check_rated(seats: Sequence[dict[str, Any]]) -> None:
+    """Refuse a rated game of bots alone, or in which somebody has several seats or a bot no own strength."""
+    people = [seat["person"] for seat in seats if seat["kind"] == PERSON]
+    alone = all(seat["kind"] == BOT for seat in seats)
+    if alone or len(set(people)) != len(people) or len(seats) < 2:
+        raise Problem(422, "rated-seats", "In a rated game everybody has one seat, and not all are bots.")
+    if any(seat["bot"] == EVEN for seat in seats if seat["kind"] == BOT):
+        raise Problem(422, "rated-bot", "In a rated game bots are of a strength of their own.")
 
 
 def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from cantiere.server.tables.beginning import begin_table, known_game, new_table_
 from cantiere.server.tables.requests import Join, NewTable, Pace
 from cantiere.server.tables.seating import (
     EMPTY_SEAT,
+    check_rated,
     checked_bot,
     free_seat,
     name_bots,
@@ -28,7 +29,7 @@ from cantiere.server.tables.seating import (
     sitting,
 )
 
-PACE = ("pace", "hours", "game_time", "answer_time", "late", "hints")  # what a rematch keeps
+PACE = ("pace", "hours", "game_time", "answer_time", "late", "hints", "rated")  # what a rematch keeps
 
 
 class Tables:
@@ -50,9 +51,12 @@ class Tables:
         values |= {
             **self.checked_pace(wanted),
             "late": checked_bot(wanted.late),
-            "hints": wanted.hints,
+            "hints": wanted.hints and not wanted.rated,
+            "rated": wanted.rated,
             "autostart": wanted.autostart,
         }
+        if wanted.rated:
+            check_rated(seats)
         return await self._write(who, values, seats)
 
     def checked_pace(self, wanted: Pace) -> dict[str, Any]:
@@ -125,6 +129,7 @@ class Tables:
             fields = sitting(live, who, number)
             seats = {number: fields}
             more = live.row["owner"] == who.id or live.seats[number]["kept_for"] == who.id
+            more = more and not live.row["rated"]
             if mine and not more:  # one seat is enough, without the owner's word
                 seats[mine[0]] = {**EMPTY_SEAT}
                 fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
@@ -151,6 +156,8 @@ class Tables:
             if free and filler is None:
                 raise Problem(409, "seats-free", "Some seats are still free.")
             bots = {seat: {"kind": BOT, "bot": filler, "name": str(filler).capitalize()} for seat in free}
+            if live.row["rated"]:
+                check_rated([{**seat, **bots.get(seat["seat"], {})} for seat in live.seats])
             return begin_table(live, bots), None
 
         await self.live_tables.change(table, decide)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.tournaments import TournamentEntrant, TournamentPage, TournamentRound
 from cantiere.server.people.people import Who
 from cantiere.server.play.facts import tells_who_is_asked
+from cantiere.server.play.known import seat_name
 from cantiere.server.store.models import RUNNING
 from cantiere.server.tournaments.rounds import results_of
 
@@ -14,9 +18,11 @@ from cantiere.server.tournaments.rounds import results_of
 TournamentRows = tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]
 
 
-def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
+def tournament_data(rows: TournamentRows, who: Who | None, lang: str) -> TournamentPage:
     """Return a tournament as somebody may see it."""
-    row, entrants, rounds = rows
+    row, kept, rounds = rows
+    names = seat_names(tuple([seat_name(one["kind"], one["name"], one["bot"]) for one in kept]), lang)
+    entrants = [{**one, "name": name} for one, name in zip(kept, names, strict=True)]
     me = who.id if who is not None else None
     lines = _entrants(row, entrants, rounds, me)
     page: TournamentPage = {
@@ -28,6 +34,7 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
         "status": row["status"],
         "listed": row["listed"],
         "hints": row["hints"],
+        "rated": row["rated"],
         "pace": row["pace"],
         "hours": row["hours"],
         "game_time": row["game_time"],
@@ -36,6 +43,7 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
         "created": row["created"],
         "changed": row["changed"],
         "round": row["round"],
+        "by_points": _by_points(row),
         "owner": me is not None and row["owner"] == me,
         "entrants": lines,
         "rounds": [_round_data(row, one, entrants, me) for one in rounds],
@@ -43,6 +51,12 @@ def tournament_data(rows: TournamentRows, who: Who | None) -> TournamentPage:
     if page["owner"] or any(one["you"] for one in lines):
         page["invite"] = row["invite"]
     return page
+
+
+def _by_points(row: dict[str, Any]) -> bool:
+    """Tell whether the points of all rounds decide; no longer known if the server has lost the game."""
+    form = find_game(row["game"]).tournaments.get(row["form"]) if row["game"] in games() else None
+    return form is not None and form.by_points
 
 
 def _entrants(
@@ -71,7 +85,8 @@ def _round_data(
     row: dict[str, Any], one: dict[str, Any], entrants: list[dict[str, Any]], me: str | None
 ) -> TournamentRound:
     now = one["now"]
-    scores = now.result["scores"] if now.result is not None else None
+    result = now.result
+    scores, ranks = (result["scores"], result["ranking"]) if result is not None else (None, None)
     mine = now.status == RUNNING and me is not None and now.asked == me
     return {
         "round": one["number"],
@@ -85,7 +100,9 @@ def _round_data(
                 "entrant": entrant,
                 "name": entrants[entrant]["name"],
                 "score": scores[seat] if scores is not None else None,
+                "rank": ranks[seat] if ranks is not None else None,
             }
             for seat, entrant in enumerate(one["seating"]["seats"])
         ],
+        "groups": result.get("groups", []) if result is not None else [],
     }

@@ -19,7 +19,7 @@ from cantiere.server.store.models import BOT, OVER, RUNNING, Entrant, Person, Ro
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
 
-KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints")
+KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints", "rated")
 
 
 def take(c: Connection, tournament: str) -> dict[str, Any] | None:

@@ -29,7 +29,7 @@ from cantiere.server.store.models import (
 )
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import NewSeat
-from cantiere.server.tables.seating import checked_bot, name_bots, new_seat, unique_name
+from cantiere.server.tables.seating import check_rated, checked_bot, name_bots, new_seat, unique_name
 from cantiere.server.tables.tables import Tables
 from cantiere.server.tournaments.page import TournamentRows
 from cantiere.server.tournaments.requests import NewTournament
@@ -71,10 +71,13 @@ class Tournaments:
             for number, entrant in enumerate(wanted.entrants)
         ]
         name_bots(entrants)
+        if wanted.rated:
+            check_rated(entrants)
         now = time.time()
         values = {
-            **wanted.model_dump(include={"game", "form", "listed", "hints", "autostart"}),
+            **wanted.model_dump(include={"game", "form", "listed", "rated", "autostart"}),
             **self.tables.checked_pace(wanted),
+            "hints": wanted.hints and not wanted.rated,
             "id": new_id(),
             "options": options,
             "name": wanted.name or who.name,
@@ -153,6 +156,8 @@ class Tournaments:
             for one in free:
                 one |= {"kind": BOT, "bot": filler, "seat": one["number"]}
             name_bots(entrants)
+            if row["rated"]:
+                check_rated(entrants)
             for one in free:
                 _place(c, tournament, one["number"], kind=BOT, bot=filler, name=one["name"])
             return go_on(c, row)

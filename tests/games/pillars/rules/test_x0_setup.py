@@ -131,5 +131,5 @@ def test_a_snapshot_of_the_base_game_refuses_cards_of_the_expansion() -> None:
         GAME.restore(data)
     data = GAME.new(seats=2, start=0).snapshot()
     data["table"]["places"]["coast"] = [0]
-    with pytest.raises(CantiereError, match="there is no place 'coast'"):
+    with pytest.raises(CantiereError, match="the board has no 'coast'"):
         GAME.restore(data)

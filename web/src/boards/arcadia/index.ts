@@ -1,5 +1,7 @@
 import './arcadia.css';
 
+export const ratio = 1.8;
+
 export { default as Board } from './Board.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Desk } from './Desk.svelte';

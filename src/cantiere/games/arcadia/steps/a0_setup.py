@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
+from cantiere.core.starting import StartPlayer
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.arcadia import telling
 from cantiere.games.arcadia.actions import SITE, START_SEAT
@@ -43,8 +45,10 @@ class CastleSite(Step[Table]):
         else:
             self._lay(t, DEFAULT_SITE)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SITE.at(site) for site in range(len(SITES))]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        site: i64
+        for site in range(len(SITES)):
+            answers.add(SITE.at(site))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         self._lay(t, SITE.part(action, 0))
@@ -71,23 +75,10 @@ class FirstGame(Step[Table]):
             t.pool -= FIRST_NEUTRALS[t.seats]
 
 
-class StartPlayer(Step[Table]):
+class Starts(StartPlayer[Table]):
     """0 · The start player is given by an option, or drawn (A-0.6)."""
 
-    def enter(self, t: Table) -> None:
-        given = t.options["start"]
-        if given is None:
-            t.ask(self, CHANCE)
-        else:
-            self._begin(t, given)
-
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT.at(seat) for seat in range(t.seats)]
-
-    def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._begin(t, START_SEAT.part(action, 0))
-
-    def _begin(self, t: Table, start: i64) -> None:
+    def begin(self, t: Table, start: i64) -> None:
         t.active = start
         telling.starts(t, start)
 
@@ -110,6 +101,6 @@ class OpenRow(Step[Table]):
 
 CASTLE_SITE: Final = CastleSite("castle_site", rule="A-0.1")
 FIRST_GAME: Final = FirstGame("first_game")
-START_PLAYER: Final = StartPlayer("start_player", rule="A-0.6")
+START_PLAYER: Final = Starts("start_player", START_SEAT, rule="A-0.6")
 DEAL_HANDS: Final = DealHands("deal_hands")
 OPEN_ROW: Final = OpenRow("open_row")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.arcadia import telling
@@ -22,15 +23,13 @@ class Action(Step[Table]):
         t.begin_turn()
         t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         if t.can_build(frame.seat):
-            actions.append(BUILD)
+            answers.add(BUILD)
         if self._can_place(t, frame.seat):
-            actions.append(WORKERS)
-        if not actions:
-            actions.append(PASS)
-        return actions
+            answers.add(WORKERS)
+        if answers.count == 0:
+            answers.add(PASS)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PASS:

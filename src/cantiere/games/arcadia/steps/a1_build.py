@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.arcadia import telling
@@ -37,8 +38,7 @@ from cantiere.games.arcadia.table import CASTLE_CELL, FIRST_BUILDING, FREE, Tabl
 class Card(Step[Table]):
     """1 · The seat plays a card whose building can be laid somewhere (A-1.1, A-1.2)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         checked: i64 = -1
         fits = False
         card: i64
@@ -49,8 +49,7 @@ class Card(Step[Table]):
                     checked = shape
                     fits = t.fits(shape)
                 if fits:
-                    actions.append(PLAY.at(card))
-        return actions
+                    answers.add(PLAY.at(card))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         card: i64 = PLAY.part(action, 0)
@@ -70,18 +69,16 @@ class Card(Step[Table]):
 class Placement(Step[Table]):
     """1 · The building is laid, turned or mirrored at will (A-1.1 to A-1.4)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         shape: i64 = t.in_play // FAMILY_COUNT
+        found = vec[i64]([0] * ORIENTATIONS)
         row: i64
         for row in range(ROWS):
             if t.free[row]:
-                self._add_row(t, shape, row, actions)
-        return actions
+                self._offer_row(t, shape, row, found, answers)
 
-    def _add_row(self, t: Table, shape: i64, row: i64, actions: list[int]) -> None:
+    def _offer_row(self, t: Table, shape: i64, row: i64, found: vec[i64], answers: Answers) -> None:
         """Add the placements whose first cell is in a row: by cell, then by orientation."""
-        found = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])
         some: i64 = 0
         orientation: i64
         for orientation in range(t.orientations()):
@@ -89,11 +86,12 @@ class Placement(Step[Table]):
                 found[orientation] = anchors(t.free, t.touch, shape, orientation, row)
                 some |= found[orientation]
         x: i64 = 0
-        while some >> x:
-            if some >> x & 1:
+        while some:
+            if some & 1:
                 for orientation in range(ORIENTATIONS):
                     if found[orientation] >> x & 1:
-                        actions.append(LAY.at(row * COLUMNS + x, orientation))
+                        answers.add(LAY.at(row * COLUMNS + x, orientation))
+            some >>= 1
             x += 1
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:

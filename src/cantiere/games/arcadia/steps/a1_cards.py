@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.core.bags import DrawStep
+from cantiere.core.state import CHANCE, Frame
 from cantiere.games.arcadia import telling
 from cantiere.games.arcadia.actions import CARD
 from cantiere.games.arcadia.components import CARD_COUNT
 from cantiere.games.arcadia.table import Table
 
 
-def _possible(t: Table) -> list[int]:
-    actions: list[int] = []
-    card: i64
-    for card in range(CARD_COUNT):
-        if t.deck[card] > 0:
-            actions.append(CARD.at(card))
-    return actions
+class FromDeck(DrawStep[Table]):
+    """A card comes from the deck."""
+
+    def bag(self, t: Table, frame: Frame) -> vec[i64]:
+        return t.deck
 
 
-class Deal(Step[Table]):
+class Deal(FromDeck):
     """1 · A seat is dealt cards face down; only it sees which (A-0.2, A-1.5)."""
-
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return _possible(t)
-
-    def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return t.deck[CARD.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         card: i64 = CARD.part(action, 0)
@@ -41,14 +35,8 @@ class Deal(Step[Table]):
             t.ask(self, CHANCE, frame.a, frame.b - 1)
 
 
-class OpenCard(Step[Table]):
+class OpenCard(FromDeck):
     """1 · Cards are turned up beside the deck, as long as there are any (A-0.3, A-1.5)."""
-
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return _possible(t)
-
-    def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return t.deck[CARD.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         card: i64 = CARD.part(action, 0)
@@ -59,5 +47,5 @@ class OpenCard(Step[Table]):
             t.ask(self, CHANCE, frame.a - 1)
 
 
-DEAL: Final = Deal("deal", "to", "left", weighted=True, rule="A-1.5")
-OPEN_CARD: Final = OpenCard("open_card", "left", weighted=True, rule="A-0.3")
+DEAL: Final = Deal("deal", CARD, "to", "left", rule="A-1.5")
+OPEN_CARD: Final = OpenCard("open_card", CARD, "left", rule="A-0.3")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.arcadia import telling
@@ -24,15 +25,13 @@ class DrawBack(Step[Table]):
             if t.open_size() + t.deck_size() > 0:
                 t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         card: i64
         for card in range(CARD_COUNT):
             if t.open_cards[card] > 0:
-                actions.append(TAKE.at(card))
+                answers.add(TAKE.at(card))
         if t.deck_size() > 0:
-            actions.append(TAKE_DECK)
-        return actions
+            answers.add(TAKE_DECK)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat: i64 = frame.seat

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.blocks import Block
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
@@ -20,16 +21,13 @@ from cantiere.games.arcadia.table import CASTLE, FREE, NEUTRAL_WORKER, Table
 class Building(Step[Table]):
     """1 · One building, or the castle site, is chosen: all workers of this action touch it (A-1.6)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        if t.gaps[CASTLE] > 0:
+            answers.add(AT_CASTLE)
         building: i64
         for building in range(t.built):
             if t.gaps[building] > 0:
-                actions.append(AT.at(FIRST_OF[t.placements[building]]))
-        actions.sort()
-        if t.gaps[CASTLE] > 0:
-            actions.insert(0, AT_CASTLE)
-        return actions
+                answers.insert(AT.at(FIRST_OF[t.placements[building]]))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         building: i64 = CASTLE if action == AT_CASTLE else t.beside(AT.part(action, 0))
@@ -54,22 +52,20 @@ class Building(Step[Table]):
 class Worker(Step[Table]):
     """1 · Own and neutral workers go to free cells around it, one or more (A-1.6, A-1.7)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         if frame.b > 0:
-            actions.append(STOP)
+            answers.add(STOP)
         if t.own[frame.seat] > 0:
-            self._add(t, frame.a, OWN, actions)
+            self._add(t, frame.a, OWN, answers)
         if t.neutral[frame.seat] > 0:
-            self._add(t, frame.a, NEUTRAL, actions)
-        return actions
+            self._add(t, frame.a, NEUTRAL, answers)
 
-    def _add(self, t: Table, building: i64, block: Block, actions: list[int]) -> None:
+    def _add(self, t: Table, building: i64, block: Block, answers: Answers) -> None:
         number: i64
         for number in range(t.around_size(building)):
             cell: i64 = t.around(building, number)
             if t.holds[cell] == FREE:
-                actions.append(block.at(cell))
+                answers.add(block.at(cell))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.arcadia import telling
@@ -19,16 +20,14 @@ _FULL: Final[i64] = (1 << SPACES) - 1
 class CastlePiece(Step[Table]):
     """2 · Any family still in the level's supply, on any space not yet built at this level (A-2.3)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         family: i64
         space: i64
         for family in range(FAMILY_COUNT):
             if t.pieces[t.level * FAMILY_COUNT + family] > 0:
                 for space in range(SPACES):
                     if not t.raised >> space & 1:
-                        actions.append(PIECE.at(family, space))
-        return actions
+                        answers.add(PIECE.at(family, space))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         family: i64 = PIECE.part(action, 0)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.arcadia import telling
@@ -23,8 +24,9 @@ class Flag(Step[Table]):
         if t.flags[t.active] > 0:
             t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [KEEP_FLAG, GIVE_FLAG]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(KEEP_FLAG)
+        answers.add(GIVE_FLAG)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == GIVE_FLAG:
@@ -47,14 +49,13 @@ class SellSeals(Step[Table]):
                 t.ask(self, seat)
                 return
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [DONE]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(DONE)
         family: i64
         number: i64
         for family in range(FAMILY_COUNT):
             for number in range(min(t.seals[frame.seat * FAMILY_COUNT + family], MAX_SEALS)):
-                actions.append(SELL.at(family, number))
-        return actions
+                answers.add(SELL.at(family, number))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DONE:

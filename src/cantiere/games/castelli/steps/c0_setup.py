@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
+from cantiere.core.starting import StartPlayer
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import PART, START_SEAT
 from cantiere.games.castelli.components import MINE_PART, PARTS
@@ -25,13 +27,12 @@ class Arrange(Step[Table]):
                 wanted = default_arrangement(t.seats)
             t.lay_board(topology(wanted, t.tables))
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [
-            PART.at(part, turned)
-            for part in range(len(PARTS))
-            if self._completions(t, part) > 0
-            for turned in range(2)
-        ]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        part: i64
+        for part in range(len(PARTS)):
+            if self._completions(t, part) > 0:
+                answers.add(PART.at(part, 0))
+                answers.add(PART.at(part, 1))
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
         return self._completions(t, PART.part(outcome, 0))
@@ -60,24 +61,17 @@ class Arrange(Step[Table]):
         return len(PARTS) - 1 if mine else 1
 
 
-class StartSeat(Step[Table]):
+class StartSeat(StartPlayer[Table]):
     """0 · The start seat is given by an option, or drawn (C-0.7)."""
 
-    def enter(self, t: Table) -> None:
-        given = t.options["start"]
-        if given is None:
-            t.ask(self, CHANCE)
-        else:
-            t.active = given
-
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT.at(seat) for seat in range(t.seats)]
+    def begin(self, t: Table, start: i64) -> None:
+        t.active = start
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        t.active = START_SEAT.part(action, 0)
+        super().apply(t, frame, action)
         if t.listener is not None:
             t.tell("starts", t.active, {})
 
 
 ARRANGE: Final = Arrange("arrangement", weighted=True, rule="C-0.1")
-START_SEAT_STEP: Final = StartSeat("start_seat", rule="C-0.7")
+START_SEAT_STEP: Final = StartSeat("start_seat", START_SEAT, rule="C-0.7")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import (
@@ -23,7 +24,6 @@ from cantiere.games.castelli.components import (
     TILE_CARD,
     TILE_SILVER,
     bit,
-    members,
 )
 from cantiere.games.castelli.steps.c4_cards import (
     add_cards,
@@ -33,7 +33,7 @@ from cantiere.games.castelli.steps.c4_cards import (
     no_card_meanwhile,
 )
 from cantiere.games.castelli.steps.c4_draw import deal_cards, to_draw
-from cantiere.games.castelli.steps.c4_reactions import can_react, decline, is_asked, ways_to_decline
+from cantiere.games.castelli.steps.c4_reactions import can_react, decline, is_asked, offer_to_decline
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.telling import tell_laid, tell_revealed, tell_turned
 
@@ -45,17 +45,9 @@ class ChooseTile(Step[Table]):
         t.round = t.tiles_turned() // t.seats + 1  # each turn lays one tile
         t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        mask: i64 = t.face_down & t.board.meadows[t.table_of(frame.seat)]
-        meadow: i64 = 0
-        while mask:
-            if mask & 1:
-                actions.append(TILE.at(meadow))
-            mask >>= 1
-            meadow += 1
-        add_cards(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(TILE, t.face_down & t.board.meadows[t.table_of(frame.seat)])
+        add_cards(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if uses_card(action):
@@ -79,8 +71,8 @@ class ChooseTile(Step[Table]):
 class RevealTile(Step[Table]):
     """1 · Which tile lies there (C-1.1)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL.at(tile) for tile in members(t.pool)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(REVEAL, t.pool)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.tile = REVEAL.part(action, 0)
@@ -95,10 +87,11 @@ class LayTile(Step[Table]):
     def enter(self, t: Table) -> None:
         t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [TURN.at(side) for side in range(4)]
-        add_cards_meanwhile(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        side: i64
+        for side in range(4):
+            answers.add(TURN.at(side))
+        add_cards_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if uses_card(action):
@@ -127,15 +120,14 @@ class Bailiff(Step[Table]):
     def enter(self, t: Table) -> None:
         self._ask_from(t, t.beside(t.active))
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions = ways_to_decline(t, frame.seat, BAILIFF)
-        if len(actions) > 1:
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        offer_to_decline(t, frame.seat, BAILIFF, answers)
+        if can_react(t, frame.seat, BAILIFF):
             now: i64 = t.laid[t.meadow] & 3
             side: i64
             for side in range(4):
                 if side != now:
-                    actions.append(TURN.at(side))
-        return actions
+                    answers.add(TURN.at(side))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat

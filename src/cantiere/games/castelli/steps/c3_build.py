@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.blocks import Block
 from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD
@@ -38,21 +39,11 @@ def way_to_pay(t: Table, seat: i64) -> Block | None:
     return None
 
 
-def add_builds(t: Table, seat: i64, kind: i64, actions: list[int]) -> None:
-    """Append the castles that a seat can build into areas of this kind."""
+def add_builds(t: Table, seat: i64, kind: i64, answers: Answers) -> None:
+    """Add the castles that a seat can build into areas of this kind."""
     way = way_to_pay(t, seat)
     if way is not None:
-        add_lands(sites(t, seat, kind), way, actions)
-
-
-def add_lands(mask: i64, block: Block, actions: list[int]) -> None:
-    """Append an action for each land of a mask."""
-    land: i64 = 0
-    while mask:
-        if mask & 1:
-            actions.append(block.at(land))
-        mask >>= 1
-        land += 1
+        answers.add_each(way, sites(t, seat, kind))
 
 
 def builds(action: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import BUY_BUILD, END, OVER, place_of, uses_card
@@ -22,13 +23,12 @@ class Main(Step[Table]):
     def enter(self, t: Table) -> None:
         t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [END]
-        add_builds(t, frame.seat, STONE, actions)
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(END)
+        add_builds(t, frame.seat, STONE, answers)
         if t.battle:
-            add_attacks(t, frame.seat, NO_CARD, actions)
-        add_cards(t, frame.seat, actions)
-        return actions
+            add_attacks(t, frame.seat, NO_CARD, answers)
+        add_cards(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == END:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import PLAY, SELL, card_of, uses_card
 from cantiere.games.castelli.components import (
@@ -21,8 +22,8 @@ from cantiere.games.castelli.steps.c7_over import OVER_SITE, can_attack, why_no_
 from cantiere.games.castelli.table import Table
 
 
-def add_cards(t: Table, seat: i64, actions: list[int]) -> None:
-    """C-4.1: append the cards a seat may play, one a turn, and those it may sell."""
+def add_cards(t: Table, seat: i64, answers: Answers) -> None:
+    """C-4.1: add the cards a seat may play, one a turn, and those it may sell."""
     hand: i64 = t.cards.hands[seat]
     if hand == 0:
         return
@@ -30,14 +31,14 @@ def add_cards(t: Table, seat: i64, actions: list[int]) -> None:
     if not t.card_played:
         for kind in range(CARD_KINDS):
             if copies(hand, kind) and playable(t, seat, kind):
-                actions.append(PLAY.at(kind))
-    add_sales(t, seat, actions)
+                answers.add(PLAY.at(kind))
+    add_sales(t, seat, answers)
 
 
-def add_cards_meanwhile(t: Table, seat: i64, actions: list[int]) -> None:
+def add_cards_meanwhile(t: Table, seat: i64, answers: Answers) -> None:
     """C-4.1: the same while a tile is being turned or kept; not by the first version of the rules."""
     if at_any_moment(t):
-        add_cards(t, seat, actions)
+        add_cards(t, seat, answers)
 
 
 def playable(t: Table, seat: i64, kind: i64) -> bool:

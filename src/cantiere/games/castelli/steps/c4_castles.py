@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import BUILD, BUY_BUILD
 from cantiere.games.castelli.components import BUILDER, CARD_PRICE, CARDS, COUNT, GRAIN, PURCHASE, STONE, WOOD
 from cantiere.games.castelli.steps.c3_build import (
     add_builds,
-    add_lands,
     build,
     builds,
     land_of,
@@ -59,14 +59,12 @@ def _castle_area(card: i64) -> i64:
 class CastleSite(Step[Table]):
     """4 · Count, countess and builder: where the castle is built."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         if frame.a == BUILDER:
-            add_lands(sites(t, frame.seat, STONE), BUILD, actions)
+            answers.add_each(BUILD, sites(t, frame.seat, STONE))
         else:
-            add_builds(t, frame.seat, _castle_area(frame.a), actions)
-        add_sales_meanwhile(t, frame.seat, actions)
-        return actions
+            add_builds(t, frame.seat, _castle_area(frame.a), answers)
+        add_sales_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.blocks import Block
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DRAW
@@ -54,8 +55,8 @@ def deal_cards(t: Table) -> None:
 class DrawCard(Step[Table]):
     """4 · The card on top of the deck (C-1.2, C-2.1, C-2.3)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return kinds_in(t.cards.top, DRAW)
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        offer_kinds(t.cards.top, DRAW, answers)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
         return copies(t.cards.top, DRAW.part(outcome, 0))
@@ -68,16 +69,14 @@ class DrawCard(Step[Table]):
         deal_cards(t)
 
 
-def kinds_in(cards: i64, block: Block) -> list[int]:
-    """Return an action for each kind among packed cards."""
-    found: list[int] = []
+def offer_kinds(cards: i64, block: Block, answers: Answers) -> None:
+    """Add an action for each kind among packed cards."""
     kind: i64 = 0
     while cards:
         if cards & 3:
-            found.append(block.at(kind))
+            answers.add(block.at(kind))
         cards >>= CARD_BITS
         kind += 1
-    return found
 
 
 DRAW_CARD: Final = DrawCard("draw_card", "draws", weighted=True, rule="C-4.2")

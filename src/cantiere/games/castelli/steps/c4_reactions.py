@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.games.castelli.actions import DECLINE, DECLINE_TURN
 from cantiere.games.castelli.components import GUARD
 from cantiere.games.castelli.table import Table
@@ -22,9 +23,11 @@ def is_asked(t: Table, seat: i64, card: i64) -> bool:
     return t.cards.holds(seat, card)
 
 
-def ways_to_decline(t: Table, seat: i64, card: i64) -> list[int]:
-    """Return the ways not to react: one if there is no other answer, so that whoever asks can give it."""
-    return [DECLINE, DECLINE_TURN] if can_react(t, seat, card) else [DECLINE]
+def offer_to_decline(t: Table, seat: i64, card: i64, answers: Answers) -> None:
+    """Add the ways not to react: one if there is no other answer, so that whoever asks can give it."""
+    answers.add(DECLINE)
+    if can_react(t, seat, card):
+        answers.add(DECLINE_TURN)
 
 
 def can_react(t: Table, seat: i64, card: i64) -> bool:

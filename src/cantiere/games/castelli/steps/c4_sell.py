@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import END, PLAY, SELL, card_of, uses_card
@@ -19,13 +20,13 @@ def at_any_moment(t: Table) -> bool:
     return t.rules_version > 1
 
 
-def add_sales(t: Table, seat: i64, actions: list[int]) -> None:
-    """Append the cards that a seat may sell."""
+def add_sales(t: Table, seat: i64, answers: Answers) -> None:
+    """Add the cards that a seat may sell."""
     hand: i64 = t.cards.hands[seat]
     kind: i64
     for kind in range(CARD_KINDS):
         if hand & 3:
-            actions.append(SELL.at(kind))
+            answers.add(SELL.at(kind))
         hand >>= CARD_BITS
 
 
@@ -49,10 +50,10 @@ def card_refused(t: Table, seat: i64, action: i64) -> Reason | None:
     return Reason("one-card-a-turn", "C-4.1") if t.card_played else None
 
 
-def add_sales_meanwhile(t: Table, seat: i64, actions: list[int]) -> None:
-    """Append the cards that a seat may sell while it is asked something else."""
+def add_sales_meanwhile(t: Table, seat: i64, answers: Answers) -> None:
+    """Add the cards that a seat may sell while it is asked something else."""
     if at_any_moment(t):
-        add_sales(t, seat, actions)
+        add_sales(t, seat, answers)
 
 
 def sold_meanwhile(t: Table, frame: Frame, action: i64) -> bool:
@@ -78,10 +79,9 @@ class LastSale(Step[Table]):
     def enter(self, t: Table) -> None:
         self._ask_from(t, t.after(t.active))
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [END]
-        add_sales(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(END)
+        add_sales(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != END:

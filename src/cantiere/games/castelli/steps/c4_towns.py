@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import ON
 from cantiere.games.castelli.components import ARSONIST, DUKE, FARMER, bit
-from cantiere.games.castelli.steps.c3_build import add_lands, no_land
+from cantiere.games.castelli.steps.c3_build import no_land
 from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.telling import tell_fire, tell_town
@@ -40,11 +41,9 @@ def no_town(t: Table, card: i64) -> Reason:
 class TownSite(Step[Table]):
     """4 · Farmer and duke: a new town on a free land, not the mine. Arsonist: a city leaves the game."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        add_lands(town_sites(t, frame.seat, frame.a), ON, actions)
-        add_sales_meanwhile(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(ON, town_sites(t, frame.seat, frame.a))
+        add_sales_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):

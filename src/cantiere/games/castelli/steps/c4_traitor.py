@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import FROM, STEAL
 from cantiere.games.castelli.components import CARD_PRICE, TRAITOR, copies
-from cantiere.games.castelli.steps.c3_build import add_lands
-from cantiere.games.castelli.steps.c4_draw import kinds_in
+from cantiere.games.castelli.steps.c4_draw import offer_kinds
 from cantiere.games.castelli.steps.c4_sell import add_sales_meanwhile, no_sale_meanwhile, sold_meanwhile
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.telling import tell_betrayed, tell_passed
@@ -42,11 +42,9 @@ def _victims(t: Table, seat: i64) -> i64:
 class Victim(Step[Table]):
     """4 · Traitor: which seat is paid and loses a card."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        add_lands(_victims(t, frame.seat), FROM, actions)
-        add_sales_meanwhile(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(FROM, _victims(t, frame.seat))
+        add_sales_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if sold_meanwhile(t, frame, action):
@@ -73,8 +71,8 @@ class Victim(Step[Table]):
 class StealCard(Step[Table]):
     """4 · Traitor: the card is drawn unseen from the victim's hand; both seats know it then."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return kinds_in(t.cards.hands[frame.b], STEAL)
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        offer_kinds(t.cards.hands[frame.b], STEAL, answers)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
         return copies(t.cards.hands[frame.b], STEAL.part(outcome, 0))

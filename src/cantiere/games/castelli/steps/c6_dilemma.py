@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.castelli.actions import DEAL, LAY_DRAWN, LAY_HELD, uses_card
-from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, bit, members
+from cantiere.games.castelli.components import ORDINARY_TILES, START_TILE_POINTS, bit
 from cantiere.games.castelli.steps.c4_cards import add_cards_meanwhile, answer_card, no_card_meanwhile
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.telling import tell_kept, tell_start_tile
@@ -21,8 +22,8 @@ class DealStartTiles(Step[Table]):
     def enter(self, t: Table) -> None:
         t.ask(self, CHANCE, 0)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DEAL.at(tile - ORDINARY_TILES) for tile in members(t.start_tiles)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(DEAL, t.start_tiles >> ORDINARY_TILES)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         tile: i64 = DEAL.part(action, 0) + ORDINARY_TILES
@@ -39,10 +40,10 @@ class Keep(Step[Table]):
     def enter(self, t: Table) -> None:
         t.ask(self, t.active)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [LAY_DRAWN, LAY_HELD]
-        add_cards_meanwhile(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(LAY_DRAWN)
+        answers.add(LAY_HELD)
+        add_cards_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if uses_card(action):

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import (
@@ -36,7 +37,7 @@ from cantiere.games.castelli.components import (
 )
 from cantiere.games.castelli.steps.c3_build import no_land
 from cantiere.games.castelli.steps.c4_effects import has_effect, no_effect, take_effect
-from cantiere.games.castelli.steps.c4_reactions import decline, is_asked, ways_to_decline
+from cantiere.games.castelli.steps.c4_reactions import can_react, decline, is_asked, offer_to_decline
 from cantiere.games.castelli.steps.c4_sell import (
     add_sales_meanwhile,
     at_any_moment,
@@ -86,13 +87,13 @@ def is_target(t: Table, seat: i64, place: i64, card: i64) -> bool:
     return card == CAVALRY or t.shield_points(seat, land) > t.shield_points(owner, land)
 
 
-def add_attacks(t: Table, seat: i64, card: i64, actions: list[int]) -> None:
-    """Append the castles that a seat can build over."""
+def add_attacks(t: Table, seat: i64, card: i64, answers: Answers) -> None:
+    """Add the castles that a seat can build over."""
     if can_pay(t, seat, card):
         place: i64
         for place in range(CELLS * PLOT_COUNT):
             if t.castles[place] and is_target(t, seat, place, card):
-                actions.append(OVER.at(place // PLOT_COUNT, place % PLOT_COUNT))
+                answers.add(OVER.at(place // PLOT_COUNT, place % PLOT_COUNT))
 
 
 def can_attack(t: Table, seat: i64, card: i64) -> bool:
@@ -117,24 +118,23 @@ def attack(t: Table, place: i64, card: i64) -> None:
 
 def _settle(t: Table, place: i64, card: i64) -> None:
     """Pay; where there is a choice, ask."""
-    ways = _ways_to_pay(t, t.active, cost(card))
-    if len(ways) == 1:
-        _build_over(t, t.active, place, cost(card), ways[0])
+    ways = Answers()
+    _offer_to_pay(t, t.active, cost(card), ways)
+    if ways.count == 1:
+        _build_over(t, t.active, place, cost(card), ways.numbers[0])
     else:
         t.ask(PAYMENT, t.active, place, card)
 
 
-def _ways_to_pay(t: Table, seat: i64, amount: i64) -> list[int]:
+def _offer_to_pay(t: Table, seat: i64, amount: i64, answers: Answers) -> None:
     lacking: i64 = shortage(t, seat, amount)
-    ways: list[int] = []
     if lacking == 0:
-        ways.append(PAY_CUBES)
+        answers.add(PAY_CUBES)
     if t.silver[seat] >= PURCHASE:
         material: i64
         for material in range(KINDS):
             if lacking == 0 or (lacking == 1 and t.materials[seat * KINDS + material] < amount):
-                ways.append(REPLACE.at(material))
-    return ways
+                answers.add(REPLACE.at(material))
 
 
 def _build_over(t: Table, seat: i64, place: i64, amount: i64, way: i64) -> None:
@@ -196,11 +196,9 @@ def _cannot_pay(t: Table, seat: i64, card: i64) -> Reason:
 class OverSite(Step[Table]):
     """7 · Abbot and cavalry: which castle is built over (C-7.1)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
-        add_attacks(t, frame.seat, frame.a, actions)
-        add_sales_meanwhile(t, frame.seat, actions)
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        add_attacks(t, frame.seat, frame.a, answers)
+        add_sales_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if not sold_meanwhile(t, frame, action):
@@ -218,11 +216,10 @@ class Guard(Step[Table]):
     An owner that has cards is asked, and nobody else sees that it is: without a guard it can only decline.
     """
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions = ways_to_decline(t, frame.seat, GUARD)
-        if len(actions) > 1:
-            actions.append(PLAY.at(GUARD))
-        return actions
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        offer_to_decline(t, frame.seat, GUARD, answers)
+        if can_react(t, frame.seat, GUARD):
+            answers.add(PLAY.at(GUARD))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PLAY.at(GUARD):
@@ -247,15 +244,14 @@ class Payment(Step[Table]):
     Meanwhile cards serve as ever (C-4.1), but for those that would spend the cubes of this castle.
     """
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions = _ways_to_pay(t, frame.seat, cost(frame.b))
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        _offer_to_pay(t, frame.seat, cost(frame.b), answers)
         if at_any_moment(t):
             kind: i64
             for kind in range(CARD_KINDS):
                 if copies(t.cards.hands[frame.seat], kind) and self._serves(t, frame.seat, kind):
-                    actions.append(PLAY.at(kind))
-        add_sales_meanwhile(t, frame.seat, actions)
-        return actions
+                    answers.add(PLAY.at(kind))
+        add_sales_meanwhile(t, frame.seat, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if not uses_card(action):

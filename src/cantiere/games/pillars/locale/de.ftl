@@ -649,3 +649,9 @@ board-capacity = { $capacity ->
    *[other] bis zu { $capacity }-mal je Runde
 }
 board-needs = nur neben einem eigenen Handwerker: { $craftsman }
+
+## The phases of a round
+
+phase-supply = Phase I: die Auslage
+phase-builders = Phase II: die Baumeister
+phase-board = Phase III: der Spielplan

@@ -651,3 +651,9 @@ board-capacity = { $capacity ->
    *[other] up to { $capacity } times a round
 }
 board-needs = only beside a { $craftsman } of your own
+
+## The phases of a round
+
+phase-supply = Phase I: the supply
+phase-builders = Phase II: the master builders
+phase-board = Phase III: the board

@@ -654,3 +654,9 @@ board-capacity = { $capacity ->
    *[other] hasta { $capacity } veces por ronda
 }
 board-needs = solo junto a un { $craftsman } tuyo
+
+## The phases of a round
+
+phase-supply = Fase I: la oferta
+phase-builders = Fase II: los constructores
+phase-board = Fase III: el tablero

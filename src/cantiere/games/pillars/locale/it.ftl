@@ -677,3 +677,9 @@ board-capacity = { $capacity ->
    *[other] fino a { $capacity } volte per turno
 }
 board-needs = solo accanto a un tuo { $craftsman }
+
+## The phases of a round
+
+phase-supply = Fase I: la scorta
+phase-builders = Fase II: gli architetti
+phase-board = Fase III: il tabellone

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.events import Event
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import DISMISS
-from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, bit, members
+from cantiere.games.pillars.components import CRAFTSMEN, EVENTS, bit
 from cantiere.games.pillars.table import Table
 from cantiere.games.pillars.telling.cards import dismissed, hired
 
@@ -22,8 +23,8 @@ COLLAPSE: Final = 1
 class Dismissal(Step[Table]):
     """I · The owner chooses a craftsman to leave the game (P-I.5, and the event Collapse)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [DISMISS.at(craftsman) for craftsman in members(t.craftsmen[frame.seat])]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(DISMISS, t.craftsmen[frame.seat])
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = DISMISS.part(action, 0)

@@ -6,18 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import CRUSADE, PASS, TAKE_CRAFTSMAN, TAKE_RESOURCE
 from cantiere.games.pillars.components import (
     CRAFTSMAN_PRICE,
     CRAFTSMEN,
+    CRAFTSMEN_WITHIN,
     CRUSADE_WORKERS,
     CRUSADES,
+    CRUSADES_WITHIN,
     RESOURCE_WORKERS,
     RESOURCES,
+    RESOURCES_WITHIN,
+    affordable,
     bit,
-    members,
 )
 from cantiere.games.pillars.steps.i_limit import hire
 from cantiere.games.pillars.steps.x09b_crusades import send_on_crusade
@@ -33,21 +37,24 @@ class Supply(Step[Table]):
         t.passed = 0
         self._ask_from(t, t.start)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        actions: list[int] = [PASS]
-        for resource in members(t.offered_resources):
-            if t.workers[seat] >= RESOURCE_WORKERS[resource]:
-                actions.append(TAKE_RESOURCE.at(resource))
-        means: i64 = t.gold[seat] + t.discount(seat)
-        for craftsman in members(t.offered_craftsmen):
-            if means >= CRAFTSMAN_PRICE[craftsman]:
-                actions.append(TAKE_CRAFTSMAN.at(craftsman))
+        answers.add(PASS)
+        answers.add_each(TAKE_RESOURCE, self._resources(t, seat))
+        answers.add_each(TAKE_CRAFTSMAN, self._craftsmen(t, seat))
         if t.offered_crusades:
-            for crusade in members(t.offered_crusades):
-                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
-                    actions.append(CRUSADE.at(crusade))
-        return actions
+            answers.add_each(CRUSADE, self._crusades(t, seat))
+
+    def _resources(self, t: Table, seat: i64) -> i64:
+        """P-I.2: the cards for which a seat has the workers."""
+        return t.offered_resources & affordable(RESOURCES_WITHIN, t.workers[seat])
+
+    def _craftsmen(self, t: Table, seat: i64) -> i64:
+        """P-I.2: the craftsmen for whom a seat has the gold."""
+        return t.offered_craftsmen & affordable(CRAFTSMEN_WITHIN, t.gold[seat] + t.discount(seat))
+
+    def _crusades(self, t: Table, seat: i64) -> i64:
+        return t.offered_crusades & affordable(CRUSADES_WITHIN, t.workers[seat])
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat
@@ -112,18 +119,9 @@ class Supply(Step[Table]):
         t.offered_crusades = 0
 
     def _can_take(self, t: Table, seat: i64) -> bool:
-        for resource in members(t.offered_resources):
-            if t.workers[seat] >= RESOURCE_WORKERS[resource]:
-                return True
-        means: i64 = t.gold[seat] + t.discount(seat)
-        for craftsman in members(t.offered_craftsmen):
-            if means >= CRAFTSMAN_PRICE[craftsman]:
-                return True
-        if t.offered_crusades:
-            for crusade in members(t.offered_crusades):
-                if t.workers[seat] >= CRUSADE_WORKERS[crusade]:
-                    return True
-        return False
+        if self._resources(t, seat) or self._craftsmen(t, seat):
+            return True
+        return self._crusades(t, seat) != 0
 
     def _pass(self, t: Table, seat: i64) -> None:
         t.passed |= bit(seat)

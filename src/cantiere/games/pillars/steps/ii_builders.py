@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import BLACK, DRAW, KEEP, PASS, PLACE, REDRAW, SPEND
@@ -38,6 +39,7 @@ from cantiere.games.pillars.telling.builders import (
 )
 from cantiere.games.pillars.telling.names import DIAL, LINE
 
+DRAW_BLACK: Final = DRAW.at(BLACK)
 # Where the builder to be placed comes from: the frame's number.
 DRAWN: Final = 0  # from the bag: its owner pays the cost, or passes
 WAITED: Final = 1  # from the dial: free, and there is no passing
@@ -58,14 +60,16 @@ class Builders(Step[Table]):
 class DrawBuilder(Step[Table]):
     """II · Draw one builder at random (P-II.1)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        drawn: list[int] = [DRAW.at(seat) for seat in range(t.seats) if t.bag[seat] > 0]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        seat: i64
+        for seat in range(t.seats):
+            if t.bag[seat] > 0:
+                answers.add(DRAW.at(seat))
         if t.black == IN_BAG:
-            drawn.append(DRAW.at(BLACK))
-        return drawn
+            answers.add(DRAW_BLACK)
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
-        return 1 if outcome == DRAW.at(BLACK) else t.bag[DRAW.part(outcome, 0)]
+        return 1 if outcome == DRAW_BLACK else t.bag[DRAW.part(outcome, 0)]
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         drawn: i64 = DRAW.part(action, 0)
@@ -83,8 +87,9 @@ class Veto(Step[Table]):
     Not asked where it could change nothing: when only builders of the same seat are left in the bag.
     """
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [KEEP, REDRAW]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(KEEP)
+        answers.add(REDRAW)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == KEEP:
@@ -99,21 +104,19 @@ class Veto(Step[Table]):
 class PlaceBuilder(Step[Table]):
     """II · The owner places the builder on a free space at the cost shown, or passes (P-II.2)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
         drawn: bool = frame.a == DRAWN
-        actions: list[int] = []
         if drawn and t.cost > 0:
-            actions.append(PASS)
+            answers.add(PASS)
         if not drawn or t.gold[seat] >= t.cost:
             reserved: i64 = -1 if t.black < 0 else self._reserved_place(t, frame)
             place: i64
             for place in range(t.box.places):
                 if place == reserved or t.free_space(place) >= 0:
-                    actions.append(PLACE.at(place))
+                    answers.add(PLACE.at(place))
         if drawn and t.cost > 0 and t.holds(seat, REMIGIUS):
-            actions.append(SPEND.at(REMIGIUS))
-        return actions
+            answers.add(SPEND.at(REMIGIUS))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         seat = frame.seat

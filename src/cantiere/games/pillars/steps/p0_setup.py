@@ -6,30 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cantiere.core.state import CHANCE, Frame, Step
+from cantiere.core.starting import StartPlayer
 from cantiere.games.pillars.actions import START_SEAT
 from cantiere.games.pillars.components import START_GOLD
 from cantiere.games.pillars.table import NOBODY, Table
 from cantiere.games.pillars.telling.rounds import starts
 
 
-class SetUp(Step[Table]):
+class SetUp(StartPlayer[Table]):
     """0 · The start player is given by an option, or drawn (P-0.1)."""
 
-    def enter(self, t: Table) -> None:
-        given = t.options["start"]
-        if given is None:
-            t.ask(self, CHANCE)
-        else:
-            self._begin(t, given)
-
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [START_SEAT.at(seat) for seat in range(t.seats)]
-
-    def apply(self, t: Table, frame: Frame, action: i64) -> None:
-        self._begin(t, START_SEAT.part(action, 0))
-
-    def _begin(self, t: Table, start: i64) -> None:
+    def begin(self, t: Table, start: i64) -> None:
         """P-0.2: gold for the start player, then one more for each seat clockwise."""
         t.start = start
         starts(t, start, NOBODY)
@@ -38,4 +25,4 @@ class SetUp(Step[Table]):
             t.gain_gold(t.clockwise(number), START_GOLD + number, "set-up")
 
 
-SET_UP: Final = SetUp("start_player", rule="P-0.1")
+SET_UP: Final = SetUp("start_player", START_SEAT, rule="P-0.1")

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import LAY_OUT, LEAVE_OUT, REVEAL, TURN_UP
 from cantiere.games.pillars.components import (
@@ -42,8 +43,8 @@ class Preparation(Step[Table]):
 class RevealPrivilege(Step[Table]):
     """R · Two privileges face up in Kingsbridge (P-R.1)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL.at(privilege) for privilege in members(t.privileges_left)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(REVEAL, t.privileges_left)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         privilege: i64 = REVEAL.part(action, 0)
@@ -61,8 +62,8 @@ class LayOutCraftsmen(Step[Table]):
         if t.shiring[0] == NOBODY:  # they may have been chosen already
             t.ask(self, CHANCE, 0)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LAY_OUT.at(craftsman) for craftsman in members(t.offered_craftsmen)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(LAY_OUT, t.offered_craftsmen)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = LAY_OUT.part(action, 0)
@@ -82,8 +83,8 @@ class DealResources(Step[Table]):
         else:
             supply_laid_out(t, t.offered_resources, t.offered_craftsmen)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [LEAVE_OUT.at(resource) for resource in members(t.offered_resources)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(LEAVE_OUT, t.offered_resources)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.offered_resources &= ~bit(LEAVE_OUT.part(action, 0))
@@ -100,8 +101,8 @@ class EllenLooks(Step[Table]):
         if t.holder(ELLEN) != NOBODY:
             t.ask(self, CHANCE)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP.at(event) for event in members(t.events_left)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(TURN_UP, t.events_left)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = TURN_UP.part(action, 0)

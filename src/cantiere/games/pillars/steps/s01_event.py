@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import TURN_UP
 from cantiere.games.pillars.components import (
@@ -27,7 +28,6 @@ from cantiere.games.pillars.components import (
     ROUNDS,
     bit,
     count,
-    members,
 )
 from cantiere.games.pillars.steps.i_limit import COLLAPSE, DISMISSAL
 from cantiere.games.pillars.steps.x01_recruits import RECRUITS
@@ -46,8 +46,8 @@ class TurnUp(Step[Table]):
         else:
             self._show(t)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TURN_UP.at(event) for event in members(t.events_left)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(TURN_UP, t.events_left)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.event = TURN_UP.part(action, 0)

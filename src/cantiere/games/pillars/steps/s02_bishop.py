@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import BOUGHT_KINDS, DECLINE, PROTECTION, SPEND, TAKE_CUBE
@@ -33,15 +34,13 @@ class Bishop(Step[Table]):
         if seat != NOBODY:
             t.ask(self, seat)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = []
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         if not EVENT_GOOD[t.event]:
-            actions.append(PROTECTION)
+            answers.add(PROTECTION)
         if not cube_comes_later(t):
-            actions += cubes_at_market(t)
-        if not actions or cube_comes_later(t):
-            actions.append(DECLINE)
-        return actions
+            _offer_cubes(t, answers)
+        if answers.count == 0 or cube_comes_later(t):
+            answers.add(DECLINE)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == PROTECTION:
@@ -71,13 +70,15 @@ class BishopCube(Step[Table]):
         seat: i64 = t.spaces[FIRST_SPACE[BISHOP]]
         if seat == NOBODY:
             return
-        if cubes_at_market(t):
+        offered = Answers()
+        _offer_cubes(t, offered)
+        if offered.count > 0:
             t.ask(self, seat)
         else:
             t.clear(BISHOP)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return cubes_at_market(t)
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        _offer_cubes(t, answers)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         take_from_market(t, frame.seat, TAKE_CUBE.part(action, 0))
@@ -95,9 +96,12 @@ def cube_comes_later(t: Table) -> bool:
     return EVENT_RECALLS[t.event] != 0 and t.rules_version > 1
 
 
-def cubes_at_market(t: Table) -> list[int]:
-    """Return the cubes that the bishop can give."""
-    return [TAKE_CUBE.at(material) for material in range(BOUGHT_KINDS) if t.market[material] > 0]
+def _offer_cubes(t: Table, answers: Answers) -> None:
+    """Add the cubes that the bishop can give."""
+    material: i64
+    for material in range(BOUGHT_KINDS):
+        if t.market[material] > 0:
+            answers.add(TAKE_CUBE.at(material))
 
 
 def take_from_market(t: Table, seat: i64, material: i64) -> None:
@@ -113,8 +117,9 @@ class Thomas(Step[Table]):
         if seat != NOBODY and not EVENT_GOOD[t.event] and not t.spared >> seat & 1:
             t.ask(self, seat)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND.at(THOMAS), DECLINE]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(SPEND.at(THOMAS))
+        answers.add(DECLINE)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import each
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import (
     EACH_ROUND,
@@ -20,7 +21,6 @@ from cantiere.games.pillars.components import (
     STONE,
     WOOD,
     bit,
-    members,
 )
 from cantiere.games.pillars.table import Table
 from cantiere.games.pillars.telling.cards import workers_home
@@ -44,7 +44,7 @@ class Site(Step[Table]):
         change: i64 = EVENT_CARD_CUBES[t.event]
         if t.spared >> seat & 1 and not EVENT_GOOD[t.event]:
             change = 0
-        for resource in members(t.sites[seat]):
+        for resource in each(t.sites[seat]):
             if RESOURCE_MATERIAL[resource] == self.material:
                 event = t.gain_cubes(seat, self.material, RESOURCE_CUBES[resource] + change, self.name)
                 t.workers[seat] += RESOURCE_WORKERS[resource]
@@ -52,7 +52,7 @@ class Site(Step[Table]):
                 workers_home(t, event, seat, resource, RESOURCE_WORKERS[resource], self.name)
 
     def _from_privileges(self, t: Table, seat: i64) -> None:
-        for privilege in members(t.active(seat)):
+        for privilege in each(t.active(seat)):
             cubes: i64 = EACH_ROUND[privilege * KINDS + self.material]
             if cubes:
                 t.gain_cubes(seat, self.material, cubes, PRIVILEGES[privilege])

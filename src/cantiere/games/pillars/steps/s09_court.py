@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.events import Event
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import DECLINE, ROLL, SPEND
@@ -37,8 +38,10 @@ class RollTax(Step[Table]):
                     t.exempt |= bit(seat)
         t.ask(self, CHANCE)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [ROLL.at(number) for number in range(len(FACES))]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        number: i64
+        for number in range(len(FACES)):
+            answers.add(ROLL.at(number))
 
     def weight(self, t: Table, frame: Frame, outcome: i64) -> i64:
         return FACE_WEIGHT[ROLL.part(outcome, 0)]
@@ -56,8 +59,9 @@ class TaxFreedom(Step[Table]):
         if seat != NOBODY and not t.exempt >> seat & 1:
             t.ask(self, seat)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND.at(TAX_FREEDOM), DECLINE]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(SPEND.at(TAX_FREEDOM))
+        answers.add(DECLINE)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

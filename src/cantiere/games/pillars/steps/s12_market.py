@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import BOUGHT_KINDS, BUY, SELL, STOP
@@ -36,17 +37,16 @@ class Market(Step[Table]):
         t.bought = 0
         self._ask_from(t, 0)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [STOP]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(STOP)
         material: i64
         number: i64
         for material in range(BOUGHT_KINDS):
             for number in range(self._can_buy(t, frame.seat, material)):
-                actions.append(BUY.at(material, number))
+                answers.add(BUY.at(material, number))
         for material in range(KINDS):
             for number in range(self._can_sell(t, frame.seat, material)):
-                actions.append(SELL.at(material, number))
-        return actions
+                answers.add(SELL.at(material, number))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers, each
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import DONE, INSPIRE, RETURN, USE
@@ -17,6 +18,7 @@ from cantiere.games.pillars.components import (
     CRAFTSMEN,
     CUBE_LIMIT,
     EVENT_EXTRA_USES,
+    FINDS,
     GIVES_CUBES,
     GIVES_GOLD,
     GIVES_VP,
@@ -28,7 +30,6 @@ from cantiere.games.pillars.components import (
     USES,
     USES_GOLD,
     WORKING,
-    members,
 )
 from cantiere.games.pillars.steps.x09c_saint_denis import inspiring
 from cantiere.games.pillars.steps.x13_extra_uses import extra_uses
@@ -42,17 +43,16 @@ class Cathedral(Step[Table]):
     def enter(self, t: Table) -> None:
         self._begin(t, t.start)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         seat = frame.seat
-        actions: list[int] = [DONE]
-        for craftsman in members(t.craftsmen[seat] & WORKING):
+        answers.add(DONE)
+        for craftsman in each(t.craftsmen[seat] & WORKING):
             if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
-                actions.append(USE.at(craftsman))
+                answers.add(USE.at(craftsman))
         if t.saint_denis == seat:
-            for craftsman in members(inspiring(t, seat)):
+            for craftsman in each(inspiring(t, seat)):
                 if self._usable(t, seat, craftsman):
-                    actions.append(INSPIRE.at(craftsman))
-        return actions
+                    answers.add(INSPIRE.at(craftsman))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == DONE:
@@ -114,11 +114,11 @@ class Cathedral(Step[Table]):
             self.leave(t, seat)
 
     def _can_work(self, t: Table, seat: i64) -> bool:
-        for craftsman in members(t.craftsmen[seat] & WORKING):
+        for craftsman in each(t.craftsmen[seat] & WORKING):
             if self._capacity_left(t, seat, craftsman) and self._usable(t, seat, craftsman):
                 return True
         if t.saint_denis == seat:
-            for craftsman in members(inspiring(t, seat)):
+            for craftsman in each(inspiring(t, seat)):
                 if self._usable(t, seat, craftsman):
                     return True
         return False
@@ -139,8 +139,7 @@ class Cathedral(Step[Table]):
             return False
         material: i64
         for material in range(KINDS):
-            needed: i64 = USES[craftsman * KINDS + material] + HOLDS[craftsman * KINDS + material]
-            if t.cubes[seat * KINDS + material] < needed:
+            if t.cubes[seat * KINDS + material] < FINDS[craftsman * KINDS + material]:
                 return False
         return True
 
@@ -155,7 +154,7 @@ class Cathedral(Step[Table]):
     def _missing(self, t: Table, seat: i64, craftsman: i64) -> Reason | None:
         material: i64
         for material in range(KINDS):
-            needed: i64 = USES[craftsman * KINDS + material] + HOLDS[craftsman * KINDS + material]
+            needed: i64 = FINDS[craftsman * KINDS + material]
             have: i64 = t.cubes[seat * KINDS + material]
             if have < needed:
                 rule = "P-13.3" if HOLDS[craftsman * KINDS + material] else "P-13.1"
@@ -195,9 +194,12 @@ class Cathedral(Step[Table]):
 class KeepCubes(Step[Table]):
     """13 · At most five cubes are kept, metal included; the owner chooses what goes back (P-13.4)."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         first: i64 = frame.seat * KINDS
-        return [RETURN.at(material) for material in range(KINDS) if t.cubes[first + material] > 0]
+        material: i64
+        for material in range(KINDS):
+            if t.cubes[first + material] > 0:
+                answers.add(RETURN.at(material))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         material: i64 = RETURN.part(action, 0)

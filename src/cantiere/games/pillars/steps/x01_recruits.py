@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import RECALL
@@ -17,8 +18,11 @@ from cantiere.games.pillars.telling.builders import builder_recalled
 class Recruits(Step[Table]):
     """X-1 · Each struck seat takes one own builder of its choice off the board, start player first."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [RECALL.at(space) for space in range(SPACES) if t.spaces[space] == frame.seat]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        space: i64
+        for space in range(SPACES):
+            if t.spaces[space] == frame.seat:
+                answers.add(RECALL.at(space))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         space: i64 = RECALL.part(action, 0)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import each
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import (
     ALL_CRUSADES,
@@ -13,7 +14,6 @@ from cantiere.games.pillars.components import (
     CRUSADE_WORKERS,
     CRUSADES,
     bit,
-    members,
 )
 from cantiere.games.pillars.table import Table
 from cantiere.games.pillars.telling.cards import crusade_over, on_crusade
@@ -28,7 +28,7 @@ class Crusade(Step[Table]):
         number: i64
         for number in range(t.seats):
             seat: i64 = t.clockwise(number)
-            for crusade in members(crusades_of(t, seat)):
+            for crusade in each(crusades_of(t, seat)):
                 event = t.gain_vp(seat, CRUSADE_VP[crusade], "crusade")
                 t.workers[seat] += CRUSADE_WORKERS[crusade]
                 crusade_over(event, seat, crusade, CRUSADE_WORKERS[crusade])

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import each
 from cantiere.core.state import Step
 from cantiere.games.pillars.components import (
     CAPACITY,
@@ -14,7 +15,6 @@ from cantiere.games.pillars.components import (
     FRANCE,
     WORKING,
     bit,
-    members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 from cantiere.games.pillars.telling.goods import saint_denis_taken
@@ -48,7 +48,7 @@ def inspiring(t: Table, seat: i64) -> i64:
     for other in range(t.seats):
         if other != seat:
             mask |= t.craftsmen[other]
-    for craftsman in members(t.craftsmen[seat]):
+    for craftsman in each(t.craftsmen[seat]):
         if t.uses[craftsman] > 0:
             mask |= bit(craftsman)
     return mask & INSPIRING

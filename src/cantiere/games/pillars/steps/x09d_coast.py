@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import BUY, SELL, STOP
@@ -31,14 +32,13 @@ class Coast(Step[Table]):
         if seat != NOBODY:
             self._ask_while(t, seat)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        actions: list[int] = [STOP]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(STOP)
         material: i64
         number: i64
         for material in range(KINDS):
             for number in range(self._can_sell(t, frame.seat, material)):
-                actions.append(SELL.at(material, number))
-        return actions
+                answers.add(SELL.at(material, number))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == STOP:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import BOUGHT_KINDS, TAKE_CUBE, TAKE_GOLD, TAKE_METAL
@@ -46,8 +47,10 @@ class SecondPrivilege(Step[Table]):
 class ShiringFreed(Step[Table]):
     """9e · The castle of Shiring is freed: metal or gold, at once."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TAKE_METAL, TAKE_GOLD] if t.supply[METAL] > 0 else [TAKE_GOLD]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        if t.supply[METAL] > 0:
+            answers.add(TAKE_METAL)
+        answers.add(TAKE_GOLD)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action == TAKE_METAL:
@@ -62,8 +65,11 @@ class ShiringFreed(Step[Table]):
 class Procession(Step[Table]):
     """9e · Two cubes of choice, not metal, at once."""
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [TAKE_CUBE.at(material) for material in range(BOUGHT_KINDS) if t.supply[material] > 0]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        material: i64
+        for material in range(BOUGHT_KINDS):
+            if t.supply[material] > 0:
+                answers.add(TAKE_CUBE.at(material))
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.gain_cubes(frame.seat, TAKE_CUBE.part(action, 0), 1, "procession")

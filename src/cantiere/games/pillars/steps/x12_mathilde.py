@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.state import Frame, Step
 from cantiere.games.pillars.actions import DECLINE, SPEND
 from cantiere.games.pillars.components import MATHILDE
@@ -20,8 +21,9 @@ class Mathilde(Step[Table]):
         if seat != NOBODY:
             t.ask(self, seat)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [SPEND.at(MATHILDE), DECLINE]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add(SPEND.at(MATHILDE))
+        answers.add(DECLINE)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         if action != DECLINE:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import each
 from cantiere.games.pillars.components import (
     ASSISTANTS,
     ASSISTED,
@@ -15,7 +16,6 @@ from cantiere.games.pillars.components import (
     EVENT_EXTRA_USES,
     MORE_ALLOWED,
     bit,
-    members,
 )
 from cantiere.games.pillars.table import NOBODY, Table
 
@@ -63,7 +63,7 @@ class ExtraUses:
 def assistance(craftsmen: i64) -> i64:
     """Return how many further uses the assistants of a row give."""
     uses: i64 = 0
-    for craftsman in members(craftsmen & ASSISTANTS):
+    for craftsman in each(craftsmen & ASSISTANTS):
         uses += ASSISTS[craftsman]
     return uses
 
@@ -73,7 +73,7 @@ def extra_uses(t: Table, seat: i64) -> ExtraUses:
     archbishop: i64 = EVENT_EXTRA_USES[t.event] if t.event != NOBODY else 0
     extra = ExtraUses(archbishop, assistance(t.craftsmen[seat]))
     if t.extra_uses > 0:
-        for craftsman in members(t.craftsmen[seat]):
+        for craftsman in each(t.craftsmen[seat]):
             if t.uses[craftsman] > CAPACITY[craftsman]:
                 extra.add(craftsman, t.uses[craftsman] - CAPACITY[craftsman])
     return extra

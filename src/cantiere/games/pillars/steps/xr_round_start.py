@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import CHANCE, Frame, Step
 from cantiere.games.pillars.actions import CHOOSE, REMOVE, REVEAL
@@ -49,8 +50,8 @@ class RevealSecond(Step[Table]):
         else:
             self._show(t, members(t.box.last_of_second)[0])
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REVEAL.at(privilege) for privilege in members(t.second_left)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(REVEAL, t.second_left)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         self._show(t, REVEAL.part(action, 0))
@@ -68,8 +69,8 @@ class RemoveCraftsman(Step[Table]):
         if t.box.removed_craftsmen > 0:
             t.ask(self, CHANCE)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [REMOVE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(REMOVE, t.offered_craftsmen)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         t.offered_craftsmen &= ~bit(REMOVE.part(action, 0))
@@ -83,8 +84,8 @@ class Alfred(Step[Table]):
         if seat != NOBODY:
             t.ask(self, seat, 0)
 
-    def legal(self, t: Table, frame: Frame) -> list[int]:
-        return [CHOOSE.at(craftsman) for craftsman in members(t.offered_craftsmen)]
+    def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
+        answers.add_each(CHOOSE, t.offered_craftsmen)
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         craftsman: i64 = CHOOSE.part(action, 0)

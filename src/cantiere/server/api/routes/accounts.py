@@ -7,6 +7,7 @@ from cantiere.server.api.people import me_with_cookie
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Somebody
 from cantiere.server.common.errors import Problem
+from cantiere.server.notifications.wishes import MAIL
 from cantiere.server.people.requests import (
     LostPassword,
     NewPassword,
@@ -35,7 +36,7 @@ async def change_password(request: Request, service: Serving, who: Somebody, wan
 @router.post("/lost-password", status_code=204)
 async def lost_password(service: Serving, lost: LostPassword) -> Response:
     """Have a link for a new password sent, if the account has a confirmed address; nobody learns whether."""
-    if service.settings.mail is None:
+    if MAIL not in service.notifications.ways:
         raise Problem(422, "no-way", "This server sends no e-mail: use your personal link.")
     found = await service.people.lost_password(lost.login)
     if found is not None:
@@ -55,7 +56,7 @@ async def reset_password(request: Request, service: Serving, given: ResetPasswor
 async def ask_to_confirm(service: Serving, who: Somebody) -> Response:
     """Have the e-mail sent again that confirms my address."""
     me = await service.people.profile(who)
-    if service.settings.mail is None or me["email"] is None:
+    if MAIL not in service.notifications.ways or me["email"] is None:
         raise Problem(422, "no-way", "This way is not set up, or not for you yet.")
     secret = await service.addresses.new_confirmation(who, me["email"])
     if secret is None:

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Request, Response
 from cantiere.server.api.dependencies import Serving
 from cantiere.server.api.people import me_with_cookie
 from cantiere.server.api.schemas import Answer
-from cantiere.server.api.session import COOKIE, Anybody, Somebody, with_cookie
+from cantiere.server.api.session import COOKIE, Anybody, Somebody, identify, with_cookie, without_cookie
 from cantiere.server.common.errors import Problem
-from cantiere.server.notifications.wishes import known_zone
+from cantiere.server.house.bans import banned
+from cantiere.server.notifications.wishes import MAIL, known_zone
 from cantiere.server.people.people import Who
 from cantiere.server.people.requests import Credentials, NewGuest, NewToken, Profile, Restore
 from cantiere.server.people.types import Me, NewSecret
@@ -28,6 +29,8 @@ ME, NEW_ME, SECRET = Answer(Me), Answer(Me, 201), Answer(NewSecret, 201)
 async def say_your_name(request: Request, service: Serving, guest: NewGuest) -> Response:
     """Become a guest: the answer sets the cookie that is you from then on."""
     _known_language(guest.lang)
+    service.house.words.check_names(guest.name)
+    await identify(request, strict=True)  # to whom the house is closed, it is also under another name
     who = await service.people.new_guest(guest.name, guest.lang)
     return with_cookie(request, NEW_ME(await service.people.profile(who)), service, who)
 
@@ -53,15 +56,18 @@ async def change_me(service: Serving, who: Somebody, profile: Profile) -> Respon
         if changes.get(name, "") is None:
             del changes[name]
     _known_language(changes.get("lang", "en"))
+    service.house.words.check_names(changes.get("name", ""))
     if (changes.get("holiday") or 0.0) > time.time() + LONGEST_HOLIDAY:
         raise Problem(422, "holiday", "A holiday lasts sixty days at most.")
     wishes = profile.wishes
+    if wishes is not None:
+        changes["wishes"] = wishes.model_dump()  # with all that was not said
     if wishes is not None and not known_zone(wishes.zone):
         raise Problem(422, "no-such-zone", "There is no such time zone.")
     who = await service.people.change(who, changes)
     if "holiday" in changes:
         await service.attendance.holiday(who, changes["holiday"])
-    if new_address and service.settings.mail is not None:
+    if new_address and MAIL in service.notifications.ways:
         await _confirm(service, who, changes["email"])
     return ME(await service.people.profile(who))
 
@@ -75,6 +81,7 @@ async def _confirm(service: Service, who: Who, email: str) -> None:
 @router.post("/register", responses=ME.described)
 async def register(request: Request, service: Serving, who: Somebody, wanted: Credentials) -> Response:
     """Make an account of the guest you are: your seats stay yours."""
+    service.house.words.check_names(wanted.login)
     return await me_with_cookie(
         request, service, await service.people.register(who, wanted.login, wanted.password)
     )
@@ -84,6 +91,8 @@ async def register(request: Request, service: Serving, who: Somebody, wanted: Cr
 async def log_in(request: Request, service: Serving, before: Anybody, given: Credentials) -> Response:
     """Log in to an account. What was yours as a guest in this browser is the account's from then on."""
     who = await service.people.log_in(given.login, given.password)
+    if service.bans.bans_person(who.id):
+        raise banned()
     if before is not None and before.login is None:
         await service.take_along(before, who)
     return await me_with_cookie(request, service, who)
@@ -95,7 +104,7 @@ async def log_out(request: Request, service: Serving, who: Anybody) -> Response:
     if who is not None and COOKIE in request.cookies:
         await service.people.log_out(who, request.cookies[COOKIE])
     response = Response(status_code=204)
-    response.delete_cookie(COOKIE, path="/")
+    without_cookie(response, service)
     return response
 
 

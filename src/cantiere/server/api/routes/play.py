@@ -11,7 +11,7 @@ from cantiere.server.api.dependencies import (
     Serving,
     TableId,
 )
-from cantiere.server.api.schemas import Answer
+from cantiere.server.api.schemas import Answer, encode
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import act_once, check_sees_table, outdated, table_for
 from cantiere.server.gate.gate import log_of, news_list, past_position, past_positions
@@ -37,7 +37,10 @@ async def act(service: Serving, who: Somebody, lang: Lang, table: TableId, wante
     """Answer the question. 409: the table has moved on, here it is; 422: refused, with reason and rule."""
     await check_sees_table(service, who, table)
     done = await act_once(service, who, table, wanted, lang)
-    return ACTED({**done, "table": await table_for(service, who, table, lang)})
+    answer: Acted = {**done}  # type: ignore[typeddict-item]  # mypy wants to see the table, which may be left out
+    if not wanted.brief:
+        answer["table"] = await table_for(service, who, table, lang)
+    return ACTED(answer)
 
 
 @router.post("/tables/{table}/undo", responses=UNDONE.described)
@@ -82,7 +85,8 @@ async def news(
     invite: InviteQuery = None,
 ) -> Response:
     """Return what happened after news number `after`, in order, for clients that ask instead of listening."""
-    return NEWS(news_list(await service.viewing.news(who, table, after, seat, invite), lang))
+    async with service.kept.turn:  # of a long game they are many
+        return NEWS(news_list(await service.viewing.news(who, table, after, seat, invite), lang))
 
 
 @router.get("/tables/{table}/log", responses=LOG.described)
@@ -95,7 +99,12 @@ async def log(
     invite: InviteQuery = None,
 ) -> Response:
     """Return all moves that stand, as far as the viewer may know them."""
-    return LOG(log_of(await service.viewing.log(who, table, seat, invite), lang))
+
+    async def make() -> bytes:
+        return encode(log_of(await service.viewing.log(who, table, seat, invite), lang))
+
+    moment = await service.viewing.moment(who, table, seat, invite)
+    return LOG.made(await service.kept.get(("log", lang, moment), make))
 
 
 @router.get("/tables/{table}/positions/{move}", responses=POSITION.described)
@@ -125,7 +134,13 @@ async def positions_then(
 ) -> Response:
     """Return the positions after moves `first` to `last`, at most 60, as the viewer could see them then."""
     last = min(last, first + MOST_POSITIONS - 1)
-    return POSITIONS(past_positions(await service.viewing.pasts(who, table, first, last, seat, invite), lang))
+
+    async def make() -> bytes:
+        pasts = await service.viewing.pasts(who, table, first, last, seat, invite)
+        return encode(past_positions(pasts, lang))
+
+    moment = await service.viewing.moment(who, table, seat, invite)
+    return POSITIONS.made(await service.kept.get(("positions", first, last, lang, moment), make))
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)

@@ -3,11 +3,13 @@
 They are not `async`: the first request for a page reads and replays it, and nobody else should wait for that.
 """
 
+from collections.abc import Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 
 from cantiere.core.registry import games
+from cantiere.rules.markup import NoPage
 from cantiere.server.api.dependencies import Lang
 from cantiere.server.api.schemas import Answer
 from cantiere.server.common.errors import Problem
@@ -24,16 +26,19 @@ GameId = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
 @router.get("/games/{game}/rules", responses=RULES.described)
 def rules(game: GameId, lang: Lang) -> Response:
     """Return the rules of a game; every rule id that a refusal names is the id of a block or section."""
-    return Response(rules_json(_known(game), lang), media_type="application/json")
+    return _page(rules_json, game, lang)
 
 
 @router.get("/games/{game}/guide", responses=GUIDE.described)
 def guide(game: GameId, lang: Lang) -> Response:
     """Return the guided first round of a game: positions with explanations."""
-    return Response(guide_json(_known(game), lang), media_type="application/json")
+    return _page(guide_json, game, lang)
 
 
-def _known(game: str) -> str:
+def _page(made: Callable[[str, str], bytes], game: str, lang: str) -> Response:
     if game not in games():
         raise Problem(404, "no-such-game", f"There is no game {game!r}; there are: {', '.join(games())}.")
-    return game
+    try:
+        return Response(made(game, lang), media_type="application/json")
+    except NoPage as error:
+        raise Problem(404, "no-page", f"{error}.") from error

@@ -11,6 +11,7 @@ from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import check_sees_table, table_for
 from cantiere.server.common.fields import tidy
 from cantiere.server.gate.library import games_info
+from cantiere.server.gate.names import bots_called, named_tables
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.gate.types.games import CheckedOptions, GamesInfo
 from cantiere.server.gate.types.tables import TableLines, TableView
@@ -45,6 +46,7 @@ async def check(game: GameId, wanted: Check) -> Response:
 async def lobby(
     service: Serving,
     who: Anybody,
+    lang: Lang,
     status: Literal["open", "running", "over"] = "open",
     game: GameName = None,
     pace: Literal["live", "turns"] | None = None,
@@ -55,15 +57,28 @@ async def lobby(
 ) -> Response:
     """Return listed tables, the latest first: open, running or finished ones; `find` looks for names."""
     lines = await service.lobby.listed(
-        who, status=status, game=game, pace=pace, free=free, seats=seats, text=find, before=before
+        who,
+        status=status,
+        game=game,
+        pace=pace,
+        free=free,
+        seats=seats,
+        text=find,
+        bots=_bots(find, lang),
+        before=before,
     )
-    return TABLES({"tables": lines})
+    return TABLES({"tables": named_tables(lines, lang)})
+
+
+def _bots(find: str | None, lang: str) -> list[str]:
+    return bots_called(find, lang) if find else []
 
 
 @router.get("/me/tables", responses=TABLES.described)
 async def my_tables(
     service: Serving,
     who: Somebody,
+    lang: Lang,
     over: bool = False,
     played: bool = False,
     game: GameName = None,
@@ -74,13 +89,17 @@ async def my_tables(
 
     `played`: only those that were played here, no records brought in.
     """
-    lines = await service.lobby.mine(who, over=over, played=played, game=game, text=find, before=before)
-    return TABLES({"tables": lines})
+    bots = _bots(find, lang)
+    lines = await service.lobby.mine(
+        who, over=over, played=played, game=game, text=find, bots=bots, before=before
+    )
+    return TABLES({"tables": named_tables(lines, lang)})
 
 
 @router.post("/tables", responses=MADE.described, status_code=201)
 async def new_table(service: Serving, who: Somebody, lang: Lang, wanted: NewTable) -> Response:
     """Make a table; if nobody is waited for, the game begins at once."""
+    service.house.words.check_names(wanted.name, *(seat.name for seat in wanted.seats))
     table = await service.tables.create(who, wanted)
     return MADE(await table_for(service, who, table, lang))
 
@@ -146,12 +165,14 @@ async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQ
 @router.post("/records", responses=MADE.described, status_code=201)
 async def take_in(service: Serving, who: Somebody, lang: Lang, wanted: NewRecord) -> Response:
     """Make a private table of a record: to look at, or to play on by hand if it is not finished."""
+    service.house.words.check_names(wanted.name)
     return MADE(await table_for(service, who, await service.records.import_record(who, wanted), lang))
 
 
 @router.post("/analysis", responses=MADE.described, status_code=201)
 async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalysis) -> Response:
     """Make a private table of a snapshot, to play on by hand or against bots."""
+    service.house.words.check_names(wanted.name)
     return MADE(await table_for(service, who, await service.records.analyse(who, wanted), lang))
 
 
@@ -160,5 +181,6 @@ async def from_here(
     service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: FromHere
 ) -> Response:
     """Make a private table of a position of a finished game."""
+    service.hints.check_often(who)
     new = await service.records.from_here(who, table, wanted)
     return MADE(await table_for(service, who, new, lang))

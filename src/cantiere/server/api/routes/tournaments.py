@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Serving, TableId
+from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.gate.types.tournaments import TournamentList, TournamentPage
@@ -21,43 +21,47 @@ TOURNAMENT, MADE, TOURNAMENTS = Answer(TournamentPage), Answer(TournamentPage, 2
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 
 
-async def _shown(service: Service, who: Who | None, tournament: str, invite: str | None = None) -> Response:
-    return TOURNAMENT(tournament_data(await service.tournaments.find(who, tournament, invite), who))
+async def _shown(
+    service: Service, who: Who | None, lang: str, tournament: str, invite: str | None = None
+) -> Response:
+    return TOURNAMENT(tournament_data(await service.tournaments.find(who, tournament, invite), who, lang))
 
 
 @router.post("/tournaments", responses=MADE.described, status_code=201)
-async def new_tournament(service: Serving, who: Somebody, wanted: NewTournament) -> Response:
+async def new_tournament(service: Serving, who: Somebody, lang: Lang, wanted: NewTournament) -> Response:
     """Make a tournament; if nobody is waited for, its first round begins at once."""
+    service.house.words.check_names(wanted.name, *(one.name for one in wanted.entrants))
     tournament = await service.tournaments.create(who, wanted)
-    return MADE(tournament_data(await service.tournaments.find(who, tournament), who))
+    return MADE(tournament_data(await service.tournaments.find(who, tournament), who, lang))
 
 
 @router.get("/tournaments", responses=TOURNAMENTS.described)
 async def tournaments(
     service: Serving,
     who: Anybody,
+    lang: Lang,
     status: Literal["open", "running", "over"] = "open",
     game: GameName = None,
     mine: bool = False,
 ) -> Response:
     """Return listed tournaments, or mine, the latest first."""
     found = await service.tournaments.listed(who, status=status, game=game, mine=mine)
-    return TOURNAMENTS({"tournaments": [tournament_data(one, who) for one in found]})
+    return TOURNAMENTS({"tournaments": [tournament_data(one, who, lang) for one in found]})
 
 
 @router.get("/tournaments/{tournament}", responses=TOURNAMENT.described)
 async def one_tournament(
-    service: Serving, who: Anybody, tournament: TableId, invite: InviteQuery = None
+    service: Serving, who: Anybody, lang: Lang, tournament: TableId, invite: InviteQuery = None
 ) -> Response:
     """Return a tournament: who plays, the rounds with their tables, and who stands where."""
-    return await _shown(service, who, tournament, invite)
+    return await _shown(service, who, lang, tournament, invite)
 
 
 @router.post("/tournaments/{tournament}/join", responses=TOURNAMENT.described)
-async def enter(service: Serving, who: Somebody, tournament: TableId, wanted: Enter) -> Response:
+async def enter(service: Serving, who: Somebody, lang: Lang, tournament: TableId, wanted: Enter) -> Response:
     """Enter."""
     await service.tournaments.join(who, tournament, wanted.invite)
-    return await _shown(service, who, tournament)
+    return await _shown(service, who, lang, tournament)
 
 
 @router.post("/tournaments/{tournament}/leave", status_code=204)
@@ -68,7 +72,9 @@ async def withdraw(service: Serving, who: Somebody, tournament: TableId) -> Resp
 
 
 @router.post("/tournaments/{tournament}/start", responses=TOURNAMENT.described)
-async def start_tournament(service: Serving, who: Somebody, tournament: TableId, wanted: Start) -> Response:
+async def start_tournament(
+    service: Serving, who: Somebody, lang: Lang, tournament: TableId, wanted: Start
+) -> Response:
     """Begin, with bots in the free places if that is wanted."""
     await service.tournaments.start(who, tournament, wanted.fill)
-    return await _shown(service, who, tournament)
+    return await _shown(service, who, lang, tournament)

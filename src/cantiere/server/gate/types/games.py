@@ -22,7 +22,7 @@ class TournamentForm(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here."""
+    """A game that can be played here. `pages`: what there is to learn it, of "guide" and "rules"."""
 
     id: str
     title: str
@@ -31,6 +31,7 @@ class GameInfo(TypedDict):
     seats: list[int]
     options: list[GameOption]
     tournaments: list[TournamentForm]
+    pages: list[str]
 
 
 class GamesInfo(TypedDict):

@@ -19,6 +19,16 @@ class LiveNews(TypedDict):
     now: TableView
 
 
+class LiveChange(TypedDict):
+    """The same for who asked for changes: what has changed since the table as it was at number `since`."""
+
+    table: str
+    seq: int
+    news: list[NewsLine]
+    since: int
+    change: dict[str, object] | list[object]
+
+
 class LivePresence(TypedDict):
     """Somebody came or went; it has no number, and is not kept."""
 
@@ -51,4 +61,4 @@ class LiveAnswer(TypedDict):
     problem: NotRequired[ProblemData | InvalidData | OutdatedData]
 
 
-LIVE = (LiveNews, LivePresence, LiveGone, LiveAnswer)
+LIVE = (LiveNews, LiveChange, LivePresence, LiveGone, LiveAnswer)

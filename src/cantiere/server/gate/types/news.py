@@ -24,12 +24,16 @@ class EventLine(TypedDict):
 
 
 class MoveLine(TypedDict):
-    """A move of a seat, or of chance (-1), and its round. The text is null where it would show secrets."""
+    """A move of a seat, or of chance (-1), its round, and the message that names its phase, or nothing.
+
+    The text is null where it would show secrets.
+    """
 
     move: int
     who: int
     text: str | None
     round: int
+    phase: str
     events: list[EventLine]
 
 
@@ -85,9 +89,9 @@ class JoinedNews(NewsHead):
 
 
 class ReseatedNews(NewsHead):
-    """Seats were left, taken back, given up or declined, a bot sits in, or a guest has logged in."""
+    """Seats were left, taken back, given up or declined, a bot sits in, or their people have another name."""
 
-    kind: Literal["left", "returned", "resigned", "declined", "sat-in", "taken-along"]
+    kind: Literal["left", "returned", "resigned", "declined", "sat-in", "taken-along", "renamed"]
     seats: list[int]
     name: NotRequired[str]
 
@@ -154,6 +158,13 @@ class ChatNews(NewsHead):
     text: str
 
 
+class RemovedNews(NewsHead):
+    """A moderator has removed what somebody said: the news with number `of`."""
+
+    kind: Literal["removed"]
+    of: int
+
+
 class UndoneNews(NewsHead):
     """All moves but the first `keep` were taken back."""
 
@@ -216,6 +227,7 @@ NewsLine = (
     | ColouredNews
     | VoteNews
     | ChatNews
+    | RemovedNews
     | UndoneNews
     | UndoAskedNews
     | UndoAnsweredNews

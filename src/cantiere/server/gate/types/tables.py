@@ -23,9 +23,9 @@ class TableView(SharedFacts, PersonFacts, TurnFacts):
 
 
 class Acted(ActedNumbers):
-    """An action that was carried out, and the table after it."""
+    """An action that was carried out, and the table after it, unless only the numbers were asked for."""
 
-    table: TableView
+    table: NotRequired[TableView]
 
 
 class UndoDone(TypedDict):

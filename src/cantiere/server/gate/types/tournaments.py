@@ -20,16 +20,20 @@ class TournamentEntrant(TypedDict):
 
 
 class TournamentSeat(TypedDict):
-    """Who sits where in a round; the score when it is over."""
+    """Who sits where in a round; the score when it is over, and the place among those who played together."""
 
     seat: int
     entrant: int
     name: str
     score: int | None
+    rank: int | None
 
 
 class TournamentRound(TypedDict):
-    """A round: a table like any other. `to_move` is null where it is not to be known who is asked."""
+    """A round: a table like any other. `to_move` is null where it is not to be known who is asked.
+
+    `groups` are the seats that play each other: each group is a game with a winner of its own.
+    """
 
     round: int
     table: str
@@ -37,10 +41,14 @@ class TournamentRound(TypedDict):
     to_move: int | None
     my_turn: bool
     seats: list[TournamentSeat]
+    groups: list[list[int]]
 
 
 class TournamentPage(TypedDict):
-    """A tournament. `round` is the one being played, 0 before the first; lists come without the rounds."""
+    """A tournament. `round` is the one being played, 0 before the first; lists come without the rounds.
+
+    `by_points`: the points of all rounds together decide the places.
+    """
 
     id: str
     game: str
@@ -50,6 +58,7 @@ class TournamentPage(TypedDict):
     status: TableStatus
     listed: bool
     hints: bool
+    rated: bool
     pace: Pace
     hours: float | None
     game_time: float | None
@@ -58,6 +67,7 @@ class TournamentPage(TypedDict):
     created: float
     changed: float
     round: int
+    by_points: bool
     owner: bool
     entrants: list[TournamentEntrant]
     rounds: list[TournamentRound]

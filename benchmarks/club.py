@@ -1,0 +1,281 @@
+"""How quick the club's pages are as games grow: python -m benchmarks.club [DATABASE [GAMES …]]
+
+A season of 200 people and bots is written as it would have been entered: results, cards, sums and ratings.
+Then each page is asked for as the server answers it, and some more games are entered. Times are milliseconds:
+the middle of the runs, and the slowest. Without a database it is a file of SQLite that goes away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import json
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert
+
+import cantiere
+from cantiere.server.club.books import EVERYBODY, write_entry
+from cantiere.server.club.collection import Collection
+from cantiere.server.club.entry import Entry
+from cantiere.server.club.profiles import Profiles
+from cantiere.server.club.ratings import BOTS, Side
+from cantiere.server.club.requests import Wanted
+from cantiere.server.club.sheets import BETWEEN, Sheet
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.store.database import Database
+from cantiere.server.store.migrate import migrate
+from cantiere.server.store.models import (
+    CardTally,
+    Person,
+    Played,
+    PlayedCard,
+    Rating,
+    Seat,
+    SourceTally,
+    Table,
+    Tally,
+)
+from cantiere.server.tables.beginning import new_table_values
+from cantiere.server.tables.seating import bot_seat, person_seat
+
+GROWTH = (1_000, 10_000, 100_000)
+PEOPLE, RUNS, CHUNK, LIMIT = 200, 20, 5_000, 100.0
+CARDS = [f"card-{number}" for number in range(60)]
+USED = 10  # cards of a seat
+SOURCES = [f"source-{number}" for number in range(12)]
+FIRST = [f"take {number}" for number in range(20)]
+VARIANTS = ["", '{"start":0}']
+KINDS = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts if seats > 1]
+PLAYERS = [
+    *(f"person-{number}" for number in range(PEOPLE - 3)),
+    *(BOTS + bot for bot in ("novice", "greedy", "master")),
+]
+
+
+class Season:
+    """Writes games, and keeps the sums beside them as the server would."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(1)
+        self.games = 0
+        self.sums: dict[Any, dict[tuple[Any, ...], list[float]]] = {
+            model: defaultdict(lambda: [0, 0, 0, 0]) for model in (Tally, SourceTally, CardTally)
+        }
+
+    def entry(self) -> Entry:
+        """Return a game between players of about the same standing."""
+        rng = self.rng
+        self.games += 1
+        game, seats = rng.choice(KINDS)
+        players = rng.sample(PLAYERS, seats)
+        scores = sorted((rng.randrange(20, 90) for _ in players), reverse=True)
+        sides = [Side(player, 1 + scores.index(score)) for player, score in zip(players, scores, strict=True)]
+        sheets = [
+            Sheet(
+                first, BETWEEN.join((first, *rng.choices(FIRST, k=2))), tuple(rng.sample(CARDS, USED)), made
+            )
+            for first, made in (
+                (rng.choice(FIRST), {one: rng.randrange(10) for one in SOURCES}) for _ in players
+            )
+        ]
+        ended = 1.7e9 + 60.0 * self.games
+        return Entry(
+            f"game-{self.games}",
+            game,
+            rng.choice(VARIANTS),
+            ended,
+            True,
+            True,
+            True,
+            [list(range(seats))],
+            sides,
+            scores,
+            sheets,
+        )
+
+    def write(self, c: Connection, entries: list[Entry]) -> None:
+        """Write games that have been entered."""
+        tables, seats, plays, cards = [], [], [], []
+        for entry in entries:
+            one_table, its_seats = table_of(entry)
+            tables.append(one_table | {"booked": entry.ended})
+            seats += its_seats
+            for seat, (side, sheet) in enumerate(zip(entry.sides, entry.sheets, strict=True)):
+                plays.append(self.play(entry, seat))
+                cards += [
+                    {"table": entry.table, "seat": seat, "card": card, "ended": entry.ended}
+                    for card in sheet.cards
+                ]
+                self.add(entry, side, sheet, entry.scores[seat])
+        for model, rows in ((Table, tables), (Seat, seats), (Played, plays), (PlayedCard, cards)):
+            c.execute(insert(model), rows)
+
+    def play(self, entry: Entry, seat: int) -> dict[str, Any]:
+        side, sheet = entry.sides[seat], entry.sheets[seat]
+        kept = {"game": entry.game, "seats": len(entry.sides), "variant": entry.variant, "ended": entry.ended}
+        result = {"player": side.player, "score": entry.scores[seat], "rank": side.rank, "done": True}
+        opening = {"first": sheet.first, "opening": sheet.opening}
+        rating = {"mu": 25.0, "sigma": 2.0, "gain": 0.1}
+        return {"table": entry.table, "seat": seat, "listed": True, **kept, **result, **opening, **rating}
+
+    def add(self, entry: Entry, side: Side, sheet: Sheet, score: int) -> None:
+        won, scale = float(side.rank == 1), (entry.game, len(entry.sides))
+        for player in (side.player, EVERYBODY, f"band:{self.rng.randrange(8, 18)}"):
+            sums = self.sums[Tally][player, *scale, entry.variant]
+            for place, amount in enumerate((1, 1, won, score)):
+                sums[place] += amount
+            if player != EVERYBODY:
+                for source, points in sheet.sources.items():
+                    self.sums[SourceTally][player, *scale, source][0] += points
+        for player in (side.player, EVERYBODY):
+            for card in sheet.cards:
+                sums = self.sums[CardTally][player, entry.game, card]
+                sums[0] += 1
+                sums[1] += won
+
+    def write_sums(self, c: Connection) -> None:
+        """Write what has been added up, in the place of what was there."""
+        names = {
+            Tally: ("games", "done", "wins", "points"),
+            SourceTally: ("points",),
+            CardTally: ("games", "wins"),
+        }
+        for model, sums in self.sums.items():
+            keys = [column.name for column in model.__table__.primary_key]
+            c.execute(delete(model))
+            rows = [
+                dict(zip(keys, key, strict=True)) | dict(zip(names[model], amounts, strict=False))
+                for key, amounts in sums.items()
+            ]
+            c.execute(insert(model), rows)
+
+
+def table_of(entry: Entry) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return a finished table, and its seats."""
+    who = Who("person-0", "Person 0", None, 0, "en")
+    values = new_table_values(cantiere.game(entry.game), json.loads(entry.variant or "{}"), who, "A table")
+    ranks = [side.rank for side in entry.sides]
+    values |= {
+        "id": entry.table,
+        "status": "over",
+        "listed": True,
+        "changed": entry.ended,
+        "created": entry.ended,
+    }
+    values |= {"result": {"scores": entry.scores, "ranking": ranks}, "rated": True, "number": 0, "seq": 1}
+    seats = []
+    for number, side in enumerate(entry.sides):
+        player = str(side.player)
+        bot = player.removeprefix(BOTS)
+        one = bot_seat(number, bot, bot) if bot != player else person_seat(number, player, player)
+        seats.append({**one, "table": entry.table})
+    return values, seats
+
+
+def begin(c: Connection) -> None:
+    """Write the people, and ratings of all players."""
+    for number in range(PEOPLE - 3):
+        name = f"person-{number}"
+        c.execute(
+            insert(Person).values(id=name, name=f"Person {number}", login=name, created=1.7e9, lang="en")
+        )
+    for number, player in enumerate(PLAYERS):
+        for game, seats in KINDS:
+            rating = {"mu": 15.0 + 20 * number / PEOPLE, "sigma": 2.0, "games": 100, "changed": 1.7e9}
+            c.execute(insert(Rating).values(player=player, game=game, seats=seats, **rating))
+
+
+def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
+    """Return what is asked for, by name; the number is of the run."""
+    live_tables = LiveTables(database, 1000)
+    profiles, collection = Profiles(live_tables), Collection(database)
+    game, seats = KINDS[0]
+
+    def finding(**wanted: Any) -> Callable[[int], Awaitable[Any]]:
+        return lambda run: collection.find(None, Wanted(**wanted), "en")
+
+    return {
+        "page of a person": lambda run: profiles.page(None, f"person-{run}", None, None, "en"),
+        "page of a bot": lambda run: profiles.page(None, "bot:greedy", None, None, "en"),
+        "ratings": lambda run: profiles.best(None, *KINDS[run % len(KINDS)]),
+        "the latest games": finding(),
+        "games by game": finding(game=game, seats=seats),
+        "games by person": lambda run: collection.find(None, Wanted(person=f"Person {run}"), "en"),
+        "games by person and card": lambda run: collection.find(
+            None, Wanted(person=f"Person {run}", card=CARDS[run]), "en"
+        ),
+        "games by card": finding(card=CARDS[0]),
+        "games won with a card": finding(game=game, card=CARDS[1], won=True, least=85),
+        "games by opening": finding(game=game, opening=FIRST[0]),
+        "games by a rare opening": finding(game=game, opening=BETWEEN.join((FIRST[1], FIRST[2], FIRST[3]))),
+        "nothing found": finding(game=game, opening=FIRST[0], card=CARDS[2], least=10_000),
+        "cards of a game": lambda run: collection.cards(game, "en"),
+    }
+
+
+async def measure(database: Database, season: Season) -> dict[str, list[float]]:
+    """Return the milliseconds of each run."""
+    found: dict[str, list[float]] = {}
+    for name, ask in questions(database).items():
+        await ask(0)
+        for run in range(RUNS):
+            began = time.perf_counter()
+            msgspec.json.encode(await ask(run))
+            found.setdefault(name, []).append(1000 * (time.perf_counter() - began))
+    for _ in range(RUNS):
+        entry = season.entry()
+        row, seats = table_of(entry)
+
+        def prepare(c: Connection, row: Any = row, seats: Any = seats) -> None:
+            c.execute(insert(Table).values(**row))
+            c.execute(insert(Seat), seats)
+
+        await database.write(prepare)
+        began = time.perf_counter()
+        await database.write(functools.partial(_enter, entry))
+        found.setdefault("entering a game", []).append(1000 * (time.perf_counter() - began))
+    return found
+
+
+def _enter(entry: Entry, c: Connection) -> None:
+    write_entry(c, entry.table, entry, entry.ended)
+
+
+def main(*args: str) -> None:
+    growth = [int(one) for one in args[1:]] or list(GROWTH)
+    with tempfile.TemporaryDirectory(prefix="cantiere-club-") as folder:
+        database = Database(args[0] if args else str(Path(folder) / "club.db"))
+        migrate(database)
+        season = Season()
+        with database.engine.begin() as c:
+            begin(c)
+        slow = []
+        for size in growth:
+            while season.games < size:
+                with database.engine.begin() as c:
+                    season.write(c, [season.entry() for _ in range(min(CHUNK, size - season.games))])
+            with database.engine.begin() as c:
+                season.write_sums(c)
+            print(f"\n{size} games\n{'':28}{'middle':>8}{'slowest':>9}")
+            for name, times in asyncio.run(measure(database, season)).items():
+                print(f"{name:28}{statistics.median(times):8.1f}{max(times):9.1f}")
+                if statistics.median(times) > LIMIT:
+                    slow.append(f"{name} at {size} games")
+        database.close()
+    if slow:
+        raise SystemExit("slower than 100 ms: " + ", ".join(slow))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,108 @@
+"""The first visit on a phone: processor time until the board can be played on, and bytes; and the second.
+
+    python -m benchmarks.first_visit [--game GAME] [--lang LANG] [--slow 4] [--rounds 3]
+
+A guest follows a link to a table at which they are asked, in a real Chromium with the screen of a phone,
+whose processor the browser itself slows down four times. Counted is the time that the page's main thread has
+worked, by its own clock (what other programs on the machine take is not in it), until the board is drawn and
+an answer can be given; and what came over the network until then, and in all. Then the same again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+import cantiere
+from tests.e2e.person import PHONE, Person, chromium
+from tests.server.serving import Server
+
+MOST_SECONDS, MOST_KB = 2.0, 250
+PLAYABLE = "div.page[data-asked=true] .board svg"
+
+
+class Visit(NamedTuple):
+    """What a visit took: seconds of the main thread, of which scripts; kilobytes until then and in all."""
+
+    seconds: float
+    script: float
+    kilobytes: float
+    in_all: float
+
+
+def visit(person: Person, address: str, slow: float) -> Visit:
+    """Open a page in a fresh tab until the board can be played on."""
+    page = person.context.new_page()
+    tools = person.context.new_cdp_session(page)
+    received: list[float] = []
+    tools.on("Network.loadingFinished", lambda event: received.append(event["encodedDataLength"]))
+    tools.on(
+        "Network.webSocketFrameReceived",
+        lambda event: received.append(len(event["response"]["payloadData"])),
+    )
+    tools.send("Network.enable")
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    page.goto(address)
+    page.wait_for_selector(PLAYABLE)
+    seconds, script = _metric(tools, "TaskDuration"), _metric(tools, "ScriptDuration")
+    kilobytes = sum(received) / 1000
+    page.wait_for_load_state("networkidle")
+    page.close()
+    return Visit(seconds, script, kilobytes, sum(received) / 1000)
+
+
+def _metric(tools: CDPSession, name: str) -> float:
+    metrics = tools.send("Performance.getMetrics")["metrics"]
+    return next(float(one["value"]) for one in metrics if one["name"] == name)
+
+
+def visits(browser: Browser, server: Server, game: str, lang: str, slow: float) -> tuple[Visit, Visit]:
+    """Return the first and the second visit of somebody new."""
+    person = Person(browser, server.url, PHONE)
+    answer = person.context.request.post("/api/session", data={"name": "Anna", "lang": lang})
+    assert answer.ok
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = person.context.request.post("/api/tables", data={"game": game, "seats": seats})
+    assert made.ok, made.text()
+    address = f"{server.url}/table/{made.json()['id']}"
+    found = visit(person, address, slow), visit(person, address, slow)
+    person.leave()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=cantiere.games(), action="append")
+    parser.add_argument("--lang", default="en")
+    parser.add_argument("--slow", type=float, default=4)
+    parser.add_argument("--rounds", type=int, default=3)
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+        )
+        with Server(Path(folder) / "tables.db", Path(folder) / "log") as server:
+            print(f"targets: {MOST_SECONDS:.0f} s, {MOST_KB} KB for the first visit")
+            for game in wanted.game or cantiere.games():
+                done = [visits(browser, server, game, wanted.lang, wanted.slow) for _ in range(wanted.rounds)]
+                for name, some in zip(("first", "second"), zip(*done, strict=True), strict=True):
+                    seconds = ", ".join(f"{one.seconds:.2f}" for one in some)
+                    script = statistics.median(one.script for one in some)
+                    kilobytes = statistics.median(one.kilobytes for one in some)
+                    in_all = statistics.median(one.in_all for one in some)
+                    print(
+                        f"{game:10} {name:7} {seconds} s of the main thread (scripts {script:.2f}),"
+                        f" {kilobytes:.0f} KB, {in_all:.0f} in all",
+                        flush=True,
+                    )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

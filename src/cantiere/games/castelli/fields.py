@@ -1,0 +1,242 @@
+"""What a table of Castelli is, field by field: set-up, snapshots and their checks follow from this."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from cantiere.core import fields, reading
+from cantiere.core.reason import CantiereError
+from cantiere.games.castelli import components as box
+from cantiere.games.castelli.actions import land_text, meadow_text
+from cantiere.games.castelli.cards import SELLER_BITS
+from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
+from cantiere.games.castelli.topology import FRAME, check_arrangement, topology
+
+MOST_DRAWS: Final = 12  # cards that wait to be drawn
+LANDS: Final = [land_text(land) for land in range(box.CELLS)]
+CARD: Final = fields.Kinds("card", box.CARDS)
+TILE: Final = fields.Kinds("tile", box.TILES)
+SIDE: Final = fields.Kinds("side", box.SIDES)
+LAND: Final = fields.Kinds("land", LANDS)
+MEADOW: Final = fields.Kinds("meadow", [meadow_text(meadow) for meadow in range(box.CELLS)])
+PLOT: Final = fields.Kinds("plot", [f"{land} {plot}" for land in LANDS for plot in box.PLOTS])
+
+
+class Arrangement(fields.Field):
+    """The parts of the board. With all of them the board is laid."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return t.arrangement
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        parts = str(data)
+        if len(parts) >= (2 if t.seats == 2 else 4) or t.options["arrangement"] != "random":
+            check_arrangement(parts, int(t.seats))
+            t.lay_board(topology(parts, int(t.tables)))
+            return
+        letters = parts.upper()
+        if any(letter not in box.PARTS or letters.count(letter) > 1 for letter in letters):
+            raise CantiereError(f"{parts!r} are no parts of the board")
+        t.arrangement = parts  # its parts are still being drawn
+
+
+class Tiles(fields.Field):
+    """The tiles that lie open. Which lands their shields face follows, but for one not yet evaluated."""
+
+    later = 1  # than the meadow of that one
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return {
+            MEADOW.names[meadow]: f"{box.TILES[laid // 4]} {box.SIDES[laid % 4]}"
+            for meadow, laid in enumerate(t.laid)
+            if laid != NOBODY
+        }
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        for place, text in data.items():
+            meadow = MEADOW.number(place)
+            tile, side = text.split()
+            t.laid[meadow] = TILE.number(tile) * 4 + SIDE.number(side)
+            t.face_down &= ~(1 << meadow)
+            if meadow != t.meadow:
+                _note_shields(t, meadow)
+        if t.meadow != NOBODY:
+            t.face_down &= ~(1 << t.meadow)
+
+
+def _note_shields(t: Table, meadow: int) -> None:
+    for side in range(4):
+        place, land = t.laid[meadow] * 4 + side, t.board.land_at[meadow * 4 + side]
+        colour = box.FACE_COLOUR[place]
+        if land != FRAME and box.FACE_VALUE[place] > 0 and t.plays_at(colour, t.board.table_of(meadow)):
+            t.present[colour] |= 1 << land
+
+
+class Round(fields.Number):
+    """The round; snapshots that do not say it are some rounds' tiles into the game."""
+
+    later = 2
+
+    def missing(self, t: Table) -> None:
+        self.fill(t, int(t.tiles_turned()) // int(t.seats) + 1)
+
+
+class Castles(fields.Field):
+    """The owners of the castles on each plot, from below."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return {PLOT.names[place]: stack(castle) for place, castle in enumerate(t.castles) if castle}
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        for name, owners in data.items():
+            seats = [reading.seat(one, int(t.seats)) + 1 for one in owners]
+            if not 1 <= len(seats) <= 2 or len(set(seats)) < len(seats):
+                raise CantiereError(f"castles at {name}: one, or one that another has built over")
+            t.castles[PLOT.number(name)] = seats[0] + (seats[1] << ON_TOP if len(seats) > 1 else 0)
+        for land in range(box.CELLS):
+            t.mark_free(land)
+
+
+def stack(castle: int) -> list[int]:
+    """Return the seats whose castles stand on a plot, from below."""
+    return [int(seat) - 1 for seat in (castle & OWNER, castle >> ON_TOP) if seat]
+
+
+class Draws(fields.Field):
+    """Who is to draw a card, one after the other."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return [int(t.draws >> place & 7) - 1 for place in range(0, int(t.draws).bit_length(), 3)]
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        seats = [reading.seat(one, int(t.seats)) for one in reading.listed(data, MOST_DRAWS)]
+        t.draws = sum((seat + 1) << (3 * number) for number, seat in enumerate(seats))
+
+
+class Top(fields.Field):
+    """The cards on top of the deck, whose order nobody has seen."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return card_names(t.cards.top)
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        t.cards.top = packed(data)
+
+
+class Under(fields.Field):
+    """The cards below, in their order, and who has sold them."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return [_entry(t, number) for number in range(t.cards.taken, t.cards.put)]
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        t.cards.taken = 0
+        t.cards.put = len(reading.listed(data, box.DECK_SIZE))
+        for number, entry in enumerate(data):
+            sold = entry["sold_by"]
+            seller = NOBODY if sold is None else reading.seat(sold, int(t.seats))
+            t.cards.queue[number] = CARD.number(entry["card"]) << SELLER_BITS | (seller + 1)
+
+
+def _entry(t: Table, number: int) -> dict[str, Any]:
+    seller = int(t.cards.seller_at(number))
+    return {"card": box.CARDS[t.cards.kind_at(number)], "sold_by": None if seller < 0 else seller}
+
+
+class Hand(fields.Field):
+    """A seat's cards."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return card_names(t.cards.hands[owner])
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        t.cards.hands[owner] = packed(data)
+
+
+class Knows(fields.Field):
+    """The cards that a seat knows to be in another's hand."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        known = {other: t.cards.known[owner * t.seats + other] for other in range(t.seats)}
+        return {str(other): card_names(cards) for other, cards in known.items() if cards}
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        for other in range(t.seats):
+            t.cards.known[owner * t.seats + other] = packed(data.get(str(other), []))
+
+
+class Suspects(fields.Field):
+    """The cards that may be there still, or in the queue from a place on, counted from its front."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        pairs = {other: owner * t.seats + other for other in range(t.seats)}
+        return {
+            str(other): {
+                "cards": card_names(t.cards.maybe[pair]),
+                "since": max(0, int(t.cards.since[pair] - t.cards.taken)),
+            }
+            for other, pair in pairs.items()
+            if t.cards.maybe[pair]
+        }
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        for other in range(t.seats):
+            said = data.get(str(other), {"cards": [], "since": 0})
+            t.cards.maybe[owner * t.seats + other] = packed(said["cards"])
+            t.cards.since[owner * t.seats + other] = reading.whole(said["since"])
+
+
+def card_names(cards: int) -> list[str]:
+    """Return packed cards by their ids."""
+    return [name for kind, name in enumerate(box.CARDS) for _ in range(box.copies(cards, kind))]
+
+
+def packed(data: Iterable[str]) -> int:
+    """Return cards packed, from their ids."""
+    names = list(data)
+    for name in names:
+        if names.count(name) > 3:
+            raise CantiereError(f"there are not {names.count(name)} cards {name!r}")
+    return sum(int(box.card_bit(CARD.number(name))) for name in names)
+
+
+FIELDS: Final[list[fields.Field]] = [
+    Arrangement("arrangement"),
+    Round("round", box.CELLS, seen=fields.UNSEEN),
+    fields.Seat("active"),
+    fields.Number("spare_villages", seen=fields.UNSEEN),
+    fields.Number("spare_cities", seen=fields.UNSEEN),
+    fields.Number("burnt", seen=fields.UNSEEN),
+    fields.Flag("looking", seen=fields.UNSEEN, missing=False),
+    fields.Flag("from_hand", seen=fields.UNSEEN, missing=False),
+    fields.Flag("card_played", missing=False),
+    fields.Flag("bought", missing=False),
+    fields.Marked("reacted", seen=fields.UNSEEN),
+    fields.Marked("declining", seen=fields.UNSEEN),
+    fields.Members("villages", LAND, seen=fields.UNSEEN),
+    fields.Members("cities", LAND, seen=fields.UNSEEN),
+    fields.Row("mine", 1, fields.Number(""), key="mines"),
+    Tiles("tiles", seen=fields.UNSEEN),
+    fields.Name("meadow", MEADOW, seen=fields.UNSEEN),
+    fields.Name("tile", TILE, seen=fields.UNSEEN),
+    fields.Members("pool", TILE, key="tiles_unseen", seen=fields.UNSEEN),
+    fields.Members("start_tiles", TILE, key="start_tiles_unseen", seen=fields.UNSEEN),
+    Castles("castles", seen=fields.UNSEEN),
+    Draws("draws", seen=fields.UNSEEN),
+    fields.Group("deck", [Top("top"), Under("under")], seen=fields.UNSEEN),
+    fields.Seats(
+        [
+            fields.Number("points"),
+            fields.Number("silver"),
+            fields.Counts(
+                "materials", fields.Kinds("material", box.MATERIALS), most=box.MATERIAL_LIMIT, zeros=True
+            ),
+            fields.Number("castles_left", box.CASTLES, start=box.CASTLES),
+            fields.Name("held", TILE, key="tile", seen=fields.UNSEEN),
+            Hand("cards", seen=fields.UNSEEN),
+            Knows("knows", seen=fields.UNSEEN),
+            Suspects("suspects", seen=fields.UNSEEN),
+        ]
+    ),
+]

@@ -1,0 +1,166 @@
+"""What a table of Pillars is, field by field: set-up, snapshots and their checks follow from this."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantiere.core import fields, reading
+from cantiere.core.reason import CantiereError
+from cantiere.games.pillars import components as box
+from cantiere.games.pillars.actions import BLACK
+from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
+
+MOST: Final = 9999  # of anything that is counted
+CRAFTSMAN: Final = fields.Kinds("craftsman", box.CRAFTSMEN)
+PRIVILEGE: Final = fields.Kinds("privilege", box.PRIVILEGES, [1] * len(box.PRIVILEGES), leave=True)
+RESOURCE: Final = fields.Kinds("resource card", box.RESOURCES, [1] * len(box.RESOURCES), leave=True)
+EVENT: Final = fields.Kinds("event", box.EVENTS, [1] * len(box.EVENTS), leave=True)
+CRUSADE: Final = fields.Kinds("crusade", box.CRUSADES, [1] * len(box.CRUSADES), leave=True)
+COSTS: Final = [str(cost) for cost in range(1, box.START_COST + 1)]
+MATERIAL: Final = fields.Kinds("material", box.MATERIALS)
+
+
+class Places(fields.Field):
+    """Whose builders stand on the spaces of each place; the black one among them."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return {name: [_builder(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]}
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        t.black = ASIDE
+        for name, owners in reading.entries(data, box.PLACES[: t.box.places], "the board").items():
+            place = box.PLACES.index(name)
+            if len(owners) != box.PLACE_SPACES[place]:
+                raise CantiereError(f"{name} has {box.PLACE_SPACES[place]} spaces, not {len(owners)}")
+            for space, one in enumerate(owners, start=box.FIRST_SPACE[place]):
+                if one == "black" and t.options["expansion"]:
+                    if t.black != ASIDE:
+                        raise CantiereError("the black builder is in two places at once")
+                    t.black = space
+                t.spaces[space] = BLACK if t.black == space else reading.seat(one, int(t.seats), vacant=True)
+
+
+class Dial(fields.Field):
+    """Whose builders wait on the dial, by what they cost."""
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return {cost: int(t.dial[int(cost)]) for cost in COSTS if t.dial[int(cost)] != NOBODY}
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        for cost, one in reading.entries(data, COSTS, "the dial").items():
+            t.dial[int(cost)] = reading.seat(one, int(t.seats), vacant=True)
+
+
+class Bought(fields.Members):
+    """The materials that a seat has bought, all seats' in one mask."""
+
+    def begin(self, t: Table) -> None:
+        pass
+
+    def get(self, t: Table, owner: int) -> Any:
+        return t.bought >> owner * box.KINDS & (1 << box.KINDS) - 1
+
+    def put(self, t: Table, owner: int, value: Any) -> None:
+        t.bought = t.bought & ~((1 << box.KINDS) - 1 << owner * box.KINDS) | value << owner * box.KINDS
+
+
+class Crusaders(fields.Field):
+    """Who is on which crusade."""
+
+    kinds = CRUSADE
+
+    def held(self, t: Table, owner: int) -> list[int]:
+        return [number % len(box.CRUSADES) for number in box.members(t.crusaders)]
+
+    def data_of(self, t: Table, owner: int) -> Any:
+        return {box.CRUSADES[n % len(box.CRUSADES)]: n // len(box.CRUSADES) for n in box.members(t.crusaders)}
+
+    def fill_of(self, t: Table, owner: int, data: Any) -> None:
+        t.crusaders = 0
+        for crusade, one in data.items():
+            t.crusaders |= 1 << reading.seat(one, int(t.seats)) * len(box.CRUSADES) + CRUSADE.number(crusade)
+
+
+class BlackInBag(fields.Flag):
+    """Whether the black builder is in the bag; on the board it is among the others."""
+
+    def get(self, t: Table, owner: int) -> Any:
+        return t.black == IN_BAG
+
+    def put(self, t: Table, owner: int, value: Any) -> None:
+        if value and t.black != ASIDE:
+            raise CantiereError("the black builder is in two places at once")
+        if value:
+            t.black = IN_BAG
+
+
+EXPANSION: Final = fields.Group(
+    "expansion",
+    [
+        fields.Members("second_left", PRIVILEGE, seen=fields.UNSEEN),
+        fields.Name("shiring_privilege", PRIVILEGE, seen=fields.UNSEEN),
+        fields.Members("offered_crusades", CRUSADE, seen=fields.UNSEEN),
+        Crusaders("crusaders", seen=fields.UNSEEN),
+        BlackInBag("black", key="black_in_bag"),
+        fields.Row("line", 0, fields.Seat("", vacant=True), seen=fields.UNSEEN),
+        fields.Name("inspired", CRAFTSMAN),
+        fields.Number("inspired_uses", int(max(box.CAPACITY))),
+        fields.Seat("saint_denis", vacant=True, seen=fields.UNSEEN),
+        fields.Seat("trader", vacant=True, seen=fields.UNSEEN),
+        fields.Marked("silent", seen=fields.UNSEEN),
+        fields.Marked("silent_next", seen=fields.UNSEEN),
+    ],
+    when="expansion",
+)
+FIELDS: Final[list[fields.Field]] = [
+    fields.Number("round", box.ROUNDS, least=1),
+    fields.Seat("start"),
+    fields.Number("cost", box.START_COST),
+    fields.Number("extra_uses", MOST, seen=fields.UNSEEN),
+    fields.Number("tax", max(box.FACES)),
+    fields.Seat("grey_now", vacant=True, seen=fields.UNSEEN),
+    fields.Seat("grey_next", vacant=True, seen=fields.UNSEEN),
+    fields.Flag("vetoed"),
+    fields.Flag("event_open", seen=fields.UNSEEN),
+    *[
+        fields.Marked(name, seen=fields.UNSEEN)
+        for name in ("passed", "spared", "exempt", "struck", "struck_next")
+    ],
+    fields.Name("event", EVENT, seen=fields.UNSEEN),
+    fields.Members("events_left", EVENT, seen=fields.UNSEEN),
+    fields.Members("privileges_left", PRIVILEGE, seen=fields.UNSEEN),
+    fields.Members("offered_craftsmen", CRAFTSMAN, seen=fields.UNSEEN),
+    fields.Members("offered_resources", RESOURCE, seen=fields.UNSEEN),
+    fields.Row("kingsbridge", 2, fields.Name("", PRIVILEGE)),
+    fields.Row("shiring", box.SHIRING_CRAFTSMEN, fields.Name("", CRAFTSMAN)),
+    fields.Counts("market", MATERIAL, zeros=True),
+    fields.Counts("supply", MATERIAL, zeros=True, seen=fields.UNSEEN),
+    fields.Counts("uses", CRAFTSMAN, most=MOST),
+    Places("places", seen=fields.UNSEEN),
+    Dial("dial", seen=fields.UNSEEN),
+    fields.Seats(
+        [
+            fields.Number("vp", MOST, start=box.START_VP),
+            fields.Number("gold", box.GOLD_LIMIT),
+            fields.Number("workers", MOST, start=box.WORKERS),
+            fields.Number("bag", box.BUILDERS, key="builders_in_bag"),
+            fields.Counts("cubes", MATERIAL, zeros=True),
+            fields.Members("craftsmen", CRAFTSMAN, start=box.STARTING),
+            fields.Members("privileges", PRIVILEGE),
+            fields.Members("sites", RESOURCE, key="resources"),
+            Bought("bought", MATERIAL),
+        ]
+    ),
+    EXPANSION,
+]
+
+
+def spaces_of(t: Table, place: str) -> list[int]:
+    """Return who stands on the spaces of a place."""
+    number = box.PLACES.index(place)
+    first = int(box.FIRST_SPACE[number])
+    return [int(t.spaces[first + space]) for space in range(box.PLACE_SPACES[number])]
+
+
+def _builder(owner: int) -> int | str:
+    return "black" if owner == BLACK else owner

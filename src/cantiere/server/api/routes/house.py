@@ -1,0 +1,178 @@
+"""Routes about order in the house and privacy: reports, blocks, moderators, my archive, going for good."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from cantiere.server.api.dependencies import InviteQuery, Serving, TableId
+from cantiere.server.api.schemas import Answer
+from cantiere.server.api.session import Somebody, without_cookie
+from cantiere.server.api.tables import check_sees_table
+from cantiere.server.house import requests
+from cantiere.server.house.types import (
+    HouseBans,
+    HouseDeeds,
+    HousePeople,
+    HouseReports,
+    MyBlocks,
+    PrivacyFacts,
+)
+
+router = APIRouter(tags=["house"])
+
+REPORTS, PEOPLE, BANS, DEEDS = (
+    Answer(HouseReports),
+    Answer(HousePeople),
+    Answer(HouseBans),
+    Answer(HouseDeeds),
+)
+BLOCKS, PRIVACY = Answer(MyBlocks), Answer(PrivacyFacts)
+ZIP: dict[int | str, dict[str, Any]] = {
+    200: {"description": "A zip archive", "content": {"application/zip": {}}}
+}
+
+Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Said = Annotated[int, Path(ge=1, le=2**31 - 1)]
+Find = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$")]
+
+
+# --- everybody ---------------------------------------------------------------------------------------
+
+
+@router.post("/reports", status_code=204)
+async def report(
+    service: Serving, who: Somebody, wanted: requests.NewReport, invite: InviteQuery = None
+) -> Response:
+    """Report somebody at a table, or what they said, to the moderators."""
+    await check_sees_table(service, who, wanted.table, invite)
+    await service.house.moderation.report(who, wanted)
+    return Response(status_code=204)
+
+
+@router.get("/me/blocks", responses=BLOCKS.described)
+async def my_blocks(service: Serving, who: Somebody) -> Response:
+    """Return of whom I want to hear nothing."""
+    return BLOCKS({"blocks": await service.house.blocks.mine(who)})
+
+
+@router.post("/me/blocks", status_code=204)
+async def block(
+    service: Serving, who: Somebody, wanted: requests.Somebody, invite: InviteQuery = None
+) -> Response:
+    """Hear nothing more of somebody at a table: what they write is not sent to me."""
+    await check_sees_table(service, who, wanted.table, invite)
+    await service.house.blocks.add(who, wanted)
+    return Response(status_code=204)
+
+
+@router.delete("/me/blocks/{block}", status_code=204)
+async def unblock(service: Serving, who: Somebody, block: Id) -> Response:
+    """Hear of them again."""
+    await service.house.blocks.drop(who, block)
+    return Response(status_code=204)
+
+
+@router.get("/privacy", responses=PRIVACY.described)
+async def privacy(service: Serving) -> Response:
+    """Return for how long what is kept here, and the operator's own words about it."""
+    return PRIVACY(service.house.privacy.facts())
+
+
+@router.get("/me/archive", responses=ZIP)
+async def archive(service: Serving, who: Somebody) -> Response:
+    """Return everything that is kept about me, as a zip archive of JSON files."""
+    service.hints.check_often(who)
+    named = {"Content-Disposition": 'attachment; filename="cantiere.zip"'}
+    return Response(await service.house.privacy.archive(who), media_type="application/zip", headers=named)
+
+
+@router.post("/me/delete", status_code=204)
+async def delete_me(service: Serving, who: Somebody, wanted: requests.Goodbye) -> Response:
+    """Delete me. My games stay for the others, with the name of a former player."""
+    await service.house.privacy.leave(who, wanted.password)
+    response = Response(status_code=204)
+    without_cookie(response, service)
+    return response
+
+
+# --- moderators --------------------------------------------------------------------------------------
+
+
+@router.get("/house/reports", responses=REPORTS.described)
+async def reports(service: Serving, who: Somebody) -> Response:
+    """Return the reports that wait."""
+    return REPORTS({"reports": await service.house.moderation.reports(who)})
+
+
+@router.post("/house/reports/{report}/settle", status_code=204)
+async def settle(service: Serving, who: Somebody, report: Id) -> Response:
+    """Put a report away."""
+    await service.house.moderation.settle(who, report)
+    return Response(status_code=204)
+
+
+@router.get("/house/people", responses=PEOPLE.described)
+async def find_people(service: Serving, who: Somebody, find: Find = "") -> Response:
+    """Return people by a part of their name, by login or id."""
+    return PEOPLE({"people": await service.house.moderation.find(who, find)})
+
+
+@router.post("/house/people/{person}/mute", status_code=204)
+async def mute(service: Serving, who: Somebody, person: Id, wanted: requests.Mute) -> Response:
+    """Let somebody not write for some hours; null: let them again."""
+    await service.house.moderation.mute(who, person, wanted.hours)
+    return Response(status_code=204)
+
+
+@router.post("/house/people/{person}/rename", status_code=204)
+async def rename(service: Serving, who: Somebody, person: Id, wanted: requests.Rename) -> Response:
+    """Give somebody another name."""
+    await service.house.moderation.rename(who, person, wanted.name)
+    return Response(status_code=204)
+
+
+@router.get("/house/bans", responses=BANS.described)
+async def all_bans(service: Serving, who: Somebody) -> Response:
+    """Return all bans."""
+    return BANS({"bans": await service.house.moderation.all_bans(who)})
+
+
+@router.post("/house/bans", status_code=204)
+async def ban(service: Serving, who: Somebody, wanted: requests.NewBan) -> Response:
+    """Close the house to a person or a range of addresses, for some hours or for good."""
+    await service.house.moderation.ban(who, wanted)
+    return Response(status_code=204)
+
+
+@router.delete("/house/bans/{ban}", status_code=204)
+async def lift(service: Serving, who: Somebody, ban: Id) -> Response:
+    """Take a ban away."""
+    await service.house.moderation.lift(who, ban)
+    return Response(status_code=204)
+
+
+@router.post("/house/tables/{table}/close", status_code=204)
+async def close_table(service: Serving, who: Somebody, table: TableId) -> Response:
+    """Close a table, whether or not its game has begun."""
+    await service.house.moderation.close_table(who, table)
+    return Response(status_code=204)
+
+
+@router.delete("/house/tables/{table}", status_code=204)
+async def delete_table(service: Serving, who: Somebody, table: TableId) -> Response:
+    """Remove a table and all about it."""
+    await service.house.moderation.delete_table(who, table)
+    return Response(status_code=204)
+
+
+@router.delete("/house/tables/{table}/chat/{seq}", status_code=204)
+async def remove_chat(service: Serving, who: Somebody, table: TableId, seq: Said) -> Response:
+    """Remove what somebody said."""
+    await service.house.moderation.remove_chat(who, table, seq)
+    return Response(status_code=204)
+
+
+@router.get("/house/deeds", responses=DEEDS.described)
+async def deeds(service: Serving, who: Somebody) -> Response:
+    """Return what moderators did, the latest first."""
+    return DEEDS({"deeds": await service.house.moderation.deeds(who)})

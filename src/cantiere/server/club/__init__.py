@@ -1,0 +1,1 @@
+"""The club: what is kept of finished games, ratings, pages about players, the collection of games."""

@@ -1,0 +1,68 @@
+"""A finished game as it is entered in the books: who played, how it ended, what they did. Plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games
+from cantiere.server.club.ratings import Side, bot_player
+from cantiere.server.club.sheets import Sheet, sheets_of, variant_of
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.store.models import BOT, PERSON
+
+NO_SHEET = Sheet("", "", (), {})
+
+
+class Entry(NamedTuple):
+    """A game: its seats by the groups that played each other. `whole`: it was played to its end."""
+
+    table: str
+    game: str
+    variant: str
+    ended: float
+    listed: bool
+    rated: bool
+    whole: bool
+    groups: list[list[int]]
+    sides: list[Side]
+    scores: list[int]
+    sheets: list[Sheet]
+
+
+def entry_of(live: LiveTable) -> Entry | None:
+    """Return what is entered of a finished table; nothing of what was brought in or analysed."""
+    row, result = live.row, live.row["result"]
+    if row["source"] != "play" or row["start"] is not None or result is None or row["game"] not in games():
+        return None
+    whole = row["how"] is None
+    count = len(live.seats)
+    return Entry(
+        live.id,
+        row["game"],
+        variant_of(find_game(row["game"]), row["options"]),
+        float(row["changed"]),
+        bool(row["listed"]),
+        bool(row["rated"]) and whole,
+        whole,
+        result.get("groups") or [list(range(count))],
+        sides_of(live.seats, result["ranking"]),
+        [int(score) for score in result["scores"]],
+        sheets_of(live.match.moves, count) if live.match is not None else [NO_SHEET] * count,
+    )
+
+
+def sides_of(seats: Sequence[dict[str, Any]], ranking: Sequence[int]) -> list[Side]:
+    """Return who played, with the rank that their seat has reached, whoever finished it."""
+    people = [seat["person"] for seat in seats if seat["kind"] == PERSON]
+    return [
+        Side(_player(seat, people), int(rank), seat["kind"] == BOT or seat["bot"] is None)
+        for seat, rank in zip(seats, ranking, strict=True)
+    ]
+
+
+def _player(seat: dict[str, Any], people: list[str]) -> str | None:
+    if seat["kind"] == BOT:
+        return bot_player(seat["bot"])
+    return seat["person"] if people.count(seat["person"]) == 1 else None

@@ -1,0 +1,171 @@
+"""The types of what is sent about the club: ratings, pages of players, the collection of finished games."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from cantiere.server.play.types import Options
+
+
+class RatingFacts(TypedDict):
+    """How strong a player is, and half of the 95 % interval; `games` are those that were rated."""
+
+    rating: float
+    error: float
+    games: int
+
+
+class PlayerRating(RatingFacts):
+    """A rating in a game of so many seats."""
+
+    game: str
+    seats: int
+
+
+class RankedPlayer(RatingFacts):
+    """A player in the list of a game and a number of seats; `bot` is its name, or null for a person."""
+
+    player: str
+    name: str
+    bot: str | None
+    you: bool
+
+
+class RatingList(TypedDict):
+    """The best rated players of a game of so many seats, of whom it is known well enough."""
+
+    game: str
+    seats: int
+    players: list[RankedPlayer]
+
+
+class SeatPlayer(TypedDict):
+    """A seat of a table: whose page there is to see, their rating, and what the game has changed of it."""
+
+    seat: int
+    player: str | None
+    rating: float | None
+    error: float | None
+    gain: float | None
+
+
+class TablePlayers(TypedDict):
+    """Who plays at a table, for the club."""
+
+    players: list[SeatPlayer]
+
+
+class PlayerResult(TypedDict):
+    """Results of a player. `done`: played to the end themselves; `wins` counts shared victories in part.
+
+    `points` is the mean of what was played to the end.
+    """
+
+    game: str
+    seats: int
+    options: Options
+    games: int
+    done: int
+    wins: float
+    points: float | None
+
+
+class PlayedLine(TypedDict):
+    """A finished game of a player; `gain`: what it changed of the rating."""
+
+    table: str | None
+    game: str
+    seats: int
+    ended: float
+    score: int
+    rank: int
+    done: bool
+    rating: float | None
+    gain: float | None
+
+
+class CardUse(TypedDict):
+    """In which part of the games a player has used a card, and won then; `usual`: all players use it."""
+
+    card: str
+    label: str
+    games: int
+    part: float
+    usual: float
+    wins: float
+
+
+class SourceMean(TypedDict):
+    """Mean points from a source: a player's own, and those of who is rated higher (null: nobody)."""
+
+    source: str
+    label: str
+    points: float
+    stronger: float | None
+
+
+class PlayerPage(TypedDict):
+    """All about a player. From `game` on, of one game and number of seats: as asked for, or the usual ones.
+
+    `curve` are the last games of that kind that were played to the end, the oldest first. `stronger`: how
+    many games those who are rated higher have played of it.
+    """
+
+    player: str
+    name: str
+    bot: str | None
+    you: bool
+    private: bool
+    guest: bool
+    ratings: list[PlayerRating]
+    results: list[PlayerResult]
+    recent: list[PlayedLine]
+    game: str | None
+    seats: int | None
+    curve: list[PlayedLine]
+    cards: list[CardUse]
+    sources: list[SourceMean]
+    stronger: int
+
+
+class CollectedSeat(TypedDict):
+    """A seat of a finished game. `found`: it is what was looked for."""
+
+    seat: int
+    name: str
+    bot: str | None
+    score: int
+    rank: int
+    opening: str
+    found: bool
+
+
+class CollectedGame(TypedDict):
+    """A finished game of the collection."""
+
+    table: str
+    name: str
+    game: str
+    options: Options
+    ended: float
+    seats: list[CollectedSeat]
+
+
+class CollectedGames(TypedDict):
+    """Games that were found, the latest first; ask again with `before` for the next."""
+
+    games: list[CollectedGame]
+    before: float | None
+
+
+class KnownCard(TypedDict):
+    """A card that can be looked for."""
+
+    card: str
+    label: str
+
+
+class KnownCards(TypedDict):
+    """Cards of a game that were used in finished games, by name."""
+
+    cards: list[KnownCard]

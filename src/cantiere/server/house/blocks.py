@@ -1,0 +1,75 @@
+"""Blocks: of whom somebody wants to hear nothing. Kept at hand, for every piece of news asks."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, delete, insert, select
+
+from cantiere.server.common.errors import Problem, not_found
+from cantiere.server.common.ids import hashed
+from cantiere.server.house.moderation import whom_is_meant
+from cantiere.server.house.requests import Somebody
+from cantiere.server.house.types import BlockLine
+from cantiere.server.people.people import Who
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.store.models import Block, Person
+
+MOST = 500
+
+
+class Blocks:
+    """Who has blocked whom."""
+
+    def __init__(self, live_tables: LiveTables) -> None:
+        self.live_tables = live_tables
+        self.database = live_tables.database
+
+    async def refresh(self) -> None:
+        """Read them all, for what other servers have written."""
+        rows = await self.database.read(lambda c: c.execute(select(Block.person, Block.blocked)).all())
+        found: dict[str, set[str]] = {}
+        for person, blocked in rows:
+            found.setdefault(person, set()).add(blocked)
+        self.live_tables.blocked = {person: frozenset(blocked) for person, blocked in found.items()}
+
+    async def add(self, who: Who, wanted: Somebody) -> None:
+        """Hear nothing more of somebody."""
+
+        def work(c: Connection) -> None:
+            blocked, _ = whom_is_meant(c, wanted)
+            if blocked == who.id:
+                raise Problem(422, "yourself", "That is you.")
+            mine = list(c.scalars(select(Block.blocked).where(Block.person == who.id)))
+            if blocked not in mine and len(mine) < MOST:
+                c.execute(insert(Block).values(person=who.id, blocked=blocked, at=time.time()))
+
+        await self.database.write(work)
+        await self.refresh()
+
+    async def mine(self, who: Who) -> list[BlockLine]:
+        """Return whom somebody has blocked. Others' ids are not shown: each goes by one of its own."""
+
+        def look(c: Connection) -> list[BlockLine]:
+            query = select(Block.blocked, Person.name).join(Person, Person.id == Block.blocked)
+            rows = c.execute(query.where(Block.person == who.id).order_by(Block.at))
+            return [{"id": _id(who, row.blocked), "name": row.name} for row in rows]
+
+        return await self.database.read(look)
+
+    async def drop(self, who: Who, block: str) -> None:
+        """Hear of somebody again."""
+
+        def work(c: Connection) -> None:
+            for blocked in list(c.scalars(select(Block.blocked).where(Block.person == who.id))):
+                if _id(who, blocked) == block:
+                    c.execute(delete(Block).where(Block.person == who.id, Block.blocked == blocked))
+                    return
+            raise not_found("there is no such block")
+
+        await self.database.write(work)
+        await self.refresh()
+
+
+def _id(who: Who, blocked: str) -> str:
+    return hashed(f"{who.id} {blocked}")[:16]

@@ -1,0 +1,57 @@
+"""The house: moderation, blocks, words and privacy, put together for one server."""
+
+from __future__ import annotations
+
+import time
+
+from cantiere.server.common.errors import Problem
+from cantiere.server.common.metrics import Metrics
+from cantiere.server.house.bans import Bans
+from cantiere.server.house.blocks import Blocks
+from cantiere.server.house.moderation import Moderation
+from cantiere.server.house.privacy import Privacy
+from cantiere.server.house.words import read_words
+from cantiere.server.people.people import People, Who
+from cantiere.server.play.live_table import LiveTable
+from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.settings import Settings
+from cantiere.server.tables.attendance import Attendance
+
+
+class House:
+    """Order in the house."""
+
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        people: People,
+        attendance: Attendance,
+        bans: Bans,
+        settings: Settings,
+        metrics: Metrics,
+    ) -> None:
+        self.database = live_tables.database
+        self.settings = settings
+        self.bans = bans
+        self.words = read_words(settings.words)
+        self.blocks = Blocks(live_tables)
+        self.moderation = Moderation(live_tables, people, bans, metrics)
+        self.privacy = Privacy(live_tables, people, attendance, settings)
+
+    async def sweep(self) -> None:
+        """Take over what other servers have written, and let go what was kept long enough."""
+        await self.bans.refresh(self.database)
+        await self.blocks.refresh()
+        await self.moderation.count_reports()
+        await self.privacy.sweep()
+
+    def check_says(self, who: Who, live: LiveTable, text: str) -> str:
+        """Refuse whoever may not write at a table; return what they say, without words of the list."""
+        now = time.time()
+        if who.muted is not None and who.muted > now:
+            raise Problem(403, "muted", "A moderator has asked you to be silent for a while.")
+        stranger = who.id not in live.concerned()
+        new = who.login is None and who.created > now - self.settings.guests_wait * 3600
+        if stranger and new and self.settings.guests_wait:
+            raise Problem(403, "guests-wait", "New guests may write only at tables where they sit.")
+        return self.words.hide(text)

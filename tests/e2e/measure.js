@@ -1,0 +1,124 @@
+// What stands on the page of a table: its texts with their boxes, what is cut or too small, and how large the board is.
+(smallest) => {
+  const SLACK = 2; // pixels that a box may be wrong
+  const box = (element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  };
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const inside = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const clips = (element) => {
+    if (element.closest('svg') && element.tagName !== 'svg') return false;
+    const style = getComputedStyle(element);
+    return style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  };
+
+  /** What of a box can be seen, and whether it is cut by something in which it cannot be scrolled into sight. */
+  function shown(found, holder) {
+    let rest = inside(found, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    let cut = false;
+    for (let one = holder; one; one = one.parentElement) {
+      if (!clips(one)) continue;
+      const around = box(one);
+      const style = getComputedStyle(one);
+      const scrolls = (way) => way === 'auto' || way === 'scroll';
+      if (style.textOverflow !== 'ellipsis' && !scrolls(style.overflowX))
+        cut ||= found.right > around.right + SLACK || found.left < around.left - SLACK;
+      if (style.webkitLineClamp === 'none' && !scrolls(style.overflowY))
+        cut ||= found.bottom > around.bottom + 2 * SLACK || found.top < around.top - 2 * SLACK;
+      rest = inside(rest, around);
+    }
+    return { ...rest, cut };
+  }
+
+  /** Where a text stands: letters, not the empty room above and below them in a drawing. */
+  function textBox(node, holder) {
+    if (!holder.closest('svg')) {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    }
+    const { left, right, top, bottom } = box(holder);
+    const empty = 0.22 * (bottom - top);
+    return { left, right, top: top + empty, bottom: bottom - empty };
+  }
+
+  function fontSize(holder) {
+    const size = parseFloat(getComputedStyle(holder).fontSize);
+    if (!holder.closest('svg')) return size;
+    const { a, b } = holder.getScreenCTM();
+    return size * Math.hypot(a, b);
+  }
+
+  /** What a text is written on: the button, cell or paragraph around it, or the panel of a drawing. */
+  function parentBox(holder) {
+    if (!holder.closest('svg')) {
+      const own = holder.closest('button, a, li, td, th, h1, h2, h3, p, summary, label, section, div');
+      return own && getComputedStyle(own).display !== 'contents' ? box(own) : null;
+    }
+    const panel = [...(holder.parentElement?.children ?? [])].find((one) => one.matches('rect.paper'));
+    return panel ? box(panel) : null;
+  }
+
+  // What was opened over the board, as a leaf that is laid on it, hides what is under it.
+  const leaves = [...document.querySelectorAll('.board [data-over]')];
+  function hidden(holder, found) {
+    return leaves.some((leaf) => {
+      const rest = inside(found, box(leaf));
+      return !leaf.contains(holder) && rest.right > rest.left && rest.bottom > rest.top;
+    });
+  }
+
+  const texts = [];
+  const wrong = [];
+  const page = document.querySelector('div.page');
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const holder = node.parentElement;
+    const text = node.data.trim();
+    if (!text || holder.closest('.unseen, option, title, desc, style, .travel') || !seen(holder)) continue;
+    const found = textBox(node, holder);
+    if (holder.closest('.board') && hidden(holder, found)) continue;
+    if (found.right - found.left < 1 || found.bottom - found.top < 1) continue;
+    const { cut, ...visible } = shown(found, holder);
+    if (visible.right - visible.left < SLACK || visible.bottom - visible.top < SLACK) continue;
+    const size = fontSize(holder);
+    const around = parentBox(holder);
+    if (cut) wrong.push(`cut: ${text}`);
+    if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
+      wrong.push(`reaches out of what it is written on: ${text}`);
+    const board = holder.closest('.board') !== null;
+    texts.push({ text, board, small: size < smallest - 0.05, size, ...visible });
+  }
+
+  const boards = [...document.querySelectorAll('.board [data-board]')]
+    .filter(seen)
+    .map((one) => shown(box(one), one.parentElement));
+  const edge = (name, pick) => pick(...boards.map((one) => one[name]));
+  const part = (selector) => {
+    const one = document.querySelector(selector);
+    return one && seen(one) ? box(one) : null;
+  };
+  return {
+    texts,
+    wrong,
+    board: boards.length
+      ? {
+          left: edge('left', Math.min),
+          top: edge('top', Math.min),
+          right: edge('right', Math.max),
+          bottom: edge('bottom', Math.max),
+        }
+      : null,
+    room: { width: innerWidth, height: innerHeight - box(page).top },
+    needed: ['.question', '.desk', '.phone-tabs'].map(part).filter(Boolean),
+    zoom: part('#zoom-in'),
+    across: document.documentElement.scrollWidth - innerWidth,
+    down: document.documentElement.scrollHeight - innerHeight,
+  };
+};

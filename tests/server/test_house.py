@@ -1,0 +1,260 @@
+"""Order in the house and privacy, on both databases: an evening with Anna, Berta and Mara, who moderates."""
+
+from __future__ import annotations
+
+import io
+import json
+import time
+import zipfile
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import func, select, update
+
+import cantiere
+from cantiere.server.house.roles import deeds, roles, set_role
+from cantiere.server.store.database import Database
+from cantiere.server.store.models import Deed, News, Person, Seat
+from tests.server.serving import GAME, Player, Server, play_out, refused, wait_for
+
+HEADER = "x-forwarded-for"
+
+
+def account(server: Server, name: str) -> Player:
+    player = Player(server, name)
+    player.post("/api/register", {"login": name.lower(), "password": "long enough"})
+    return player
+
+
+def moderator(server: Server, database: str, name: str = "Mara") -> Player:
+    player = account(server, name)
+    store = Database(database)
+    set_role(store, name.lower(), "moderator")
+    assert [(one.login, one.role) for one in roles(store)] == [(name.lower(), "moderator")]
+    store.close()
+    wait_for(lambda: player.http.get("/api/house/reports").status_code == 200)  # once it is looked up again
+    assert player.get("/api/me")["role"] == "moderator"
+    return player
+
+
+def said(player: Player, table: str) -> list[tuple[int, str]]:
+    news = player.get(f"/api/tables/{table}/news", after=0)["news"]
+    return [(one["seq"], one["text"]) for one in news if one["kind"] == "chat"]
+
+
+def person(mara: Player, name: str) -> dict[str, Any]:
+    (found,) = [one for one in mara.get("/api/house/people", find=name)["people"] if one["name"] == name]
+    return dict(found)
+
+
+def test_reports_mutes_names_and_words(database: str, tmp_path: Path) -> None:
+    words = tmp_path / "words"
+    words.write_text("# not here\nheck\ndrat*\n", encoding="utf-8")
+    with Server(database, tmp_path / "log", words=str(words), guests_wait=1.0) as server:
+        mara, anna, berta = moderator(server, database), account(server, "Anna"), account(server, "Berta")
+        refused(anna.http.get("/api/house/reports"), 403, "not-a-moderator")
+        # Words: names are refused, chat is cleaned.
+        refused(anna.http.post("/api/session", json={"name": "Dratted"}), 422, "word")
+        refused(anna.http.patch("/api/me", json={"name": "Héck"}), 422, "word")
+        table = anna.table("me", "open", listed=True)["id"]
+        refused(
+            anna.http.post(
+                "/api/tables", json={"game": GAME, "seats": [{"kind": "me"}] * 2, "name": "oh heck"}
+            ),
+            422,
+            "word",
+        )
+        played = next(name for name in cantiere.games() if cantiere.game(name).tournaments)
+        form = next(iter(cantiere.game(played).tournaments))
+        cup = {"game": played, "form": form, "name": "heck cup", "entrants": [{"kind": "open"}] * 4}
+        refused(anna.http.post("/api/tournaments", json=cup), 422, "word")
+        refused(anna.http.post("/api/analysis", json={"snapshot": {}, "name": "heck"}), 422, "word")
+        refused(anna.http.post(f"/api/tables/{table}/arrange", json={"name": "h\u0332eck"}), 422, "word")
+        berta.post(f"/api/tables/{table}/join", {})
+        berta.post(
+            f"/api/tables/{table}/chat", {"text": "What the HE\u200bCK"}
+        )  # a character that is not seen
+        ((seq, text),) = said(anna, table)
+        assert text == "What the …"
+        # New guests may not write at strangers' tables.
+        guest = Player(server, "Gino")
+        refused(guest.http.post(f"/api/tables/{table}/chat", json={"text": "hi"}), 403, "guests-wait")
+        own = guest.table("me", "open")["id"]
+        guest.post(f"/api/tables/{own}/chat", {"text": "mine"})
+        # A report of a message and of a person.
+        anna.post("/api/reports", {"table": table, "seq": seq, "text": "Rude"}, 204)
+        anna.post("/api/reports", {"table": table, "seat": 1, "text": "She stalls"}, 204)
+        refused(anna.http.post("/api/reports", json={"table": table, "seat": 9, "text": "?"}), 404)
+        waiting = mara.get("/api/house/reports")["reports"]
+        assert [(one["name"], one["said"], one["text"]) for one in waiting] == [
+            ("Berta", "What the …", "Rude"),
+            ("Berta", "", "She stalls"),
+        ]
+        wait_for(lambda: "cantiere_reports_open 2.0" in server.counted())
+        for one in waiting:
+            mara.post(f"/api/house/reports/{one['id']}/settle", status=204)
+        assert mara.get("/api/house/reports")["reports"] == []
+        # Removing what was said, muting, renaming.
+        mara.http.delete(f"/api/house/tables/{table}/chat/{seq}").raise_for_status()
+        assert said(anna, table) == []
+        bad = person(mara, "Berta")
+        assert bad["reports"] == 2
+        mara.post(f"/api/house/people/{bad['id']}/mute", {"hours": 1}, 204)
+        refused(berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}), 403, "muted")
+        mara.post(f"/api/house/people/{bad['id']}/mute", {"hours": None}, 204)
+        berta.post(f"/api/tables/{table}/chat", {"text": "Sorry"})
+        mara.post(f"/api/house/people/{bad['id']}/rename", {"name": "Bianca"}, 204)
+        seen = anna.see(table)
+        assert [seat["name"] for seat in seen["seats"]] == ["Anna", "Bianca"]
+        news = anna.get(f"/api/tables/{table}/news", after=0)["news"]
+        assert not any("Berta" in json.dumps(one) for one in news)
+        refused(
+            mara.http.post(f"/api/house/people/{mara.me['id']}/mute", json={"hours": 1}), 403, "has-a-role"
+        )
+        done = [one["what"] for one in mara.get("/api/house/deeds")["deeds"]]
+        assert done == ["rename", "mute", "mute", "remove", "settle", "settle", "role"]
+
+
+def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "log", proxies="127.0.0.1") as server:
+        mara, anna, berta = moderator(server, database), account(server, "Anna"), Player(server, "Berta")
+        table = anna.table("me", "open", listed=True)["id"]
+        # Blocked for myself: only I do not hear them.
+        berta.post(f"/api/tables/{table}/join", {})
+        berta.post(f"/api/tables/{table}/chat", {"text": "one"})
+        ((seq, _),) = said(anna, table)
+        anna.post("/api/me/blocks", {"table": table, "seq": seq}, 204)
+        refused(anna.http.post("/api/me/blocks", json={"table": table, "seat": 0}), 422, "yourself")
+        with anna.live() as live:
+            live.send(do="subscribe", table=table)
+            live.news()
+            berta.post(f"/api/tables/{table}/chat", {"text": "two"})
+            assert live.news()["news"] == []
+        assert said(anna, table) == []
+        assert [text for _, text in said(berta, table)] == ["one", "two"]
+        (block,) = anna.get("/api/me/blocks")["blocks"]
+        assert block["name"] == "Berta"
+        assert berta.me["id"] not in json.dumps(block)
+        anna.http.delete(f"/api/me/blocks/{block['id']}").raise_for_status()
+        assert len(said(anna, table)) == 2
+        # A guest who is banned is a stranger everywhere, also under another name, until it is lifted.
+        with berta.live() as live:
+            mara.post("/api/house/bans", {"person": berta.me["id"], "hours": 1, "why": "rude"}, 204)
+            closed = live.closing()
+            assert closed is not None
+        refused(berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}), 403, "banned")
+        refused(berta.http.post("/api/session", json={"name": "Carla"}), 403, "banned")
+        assert berta.see(table)["my_seats"] == []
+        (ban,) = mara.get("/api/house/bans")["bans"]
+        assert (ban["kind"], ban["name"], ban["why"]) == ("person", "Berta", "rude")
+        mara.http.delete(f"/api/house/bans/{ban['id']}").raise_for_status()
+        berta.post(f"/api/tables/{table}/chat", {"text": "three"})
+        # A range of addresses, for a time.
+        mara.post("/api/house/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)
+        there, elsewhere = {HEADER: "203.0.113.7"}, {HEADER: "198.51.100.7"}
+        refused(berta.http.post("/api/session", json={"name": "Carla"}, headers=there), 403, "banned")
+        assert berta.http.get("/api/games", headers=there).is_success  # looking is free
+        assert berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=elsewhere).is_success
+        refused(mara.http.post("/api/house/bans", json={"address": "0.0.0.0/0"}), 422, "no-such-address")
+        refused(mara.http.post("/api/house/bans", json={}), 422, "ban-whom")
+        # Tables are closed, also while a game is going on, and deleted.
+        mara.post(f"/api/house/tables/{table}/close", status=204)
+        assert anna.see(table)["status"] == "closed"
+        refused(anna.http.delete(f"/api/house/tables/{table}"), 403, "not-a-moderator")
+        mara.http.delete(f"/api/house/tables/{table}").raise_for_status()
+        refused(anna.http.get(f"/api/tables/{table}"), 404)
+        store = Database(database)
+        with store.engine.connect() as c:
+            for kept in (News, Seat):
+                assert not c.scalar(select(func.count()).select_from(kept).where(kept.table == table))
+            done = [one["what"] for one in deeds(c, 99)]
+            assert c.scalar(select(func.count()).select_from(Deed)) == len(done)
+        store.close()
+        assert done == ["delete", "close", "ban", "lift", "ban", "role"]
+
+
+def test_everything_about_me_and_going_for_good(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "log") as server:
+        anna, berta = account(server, "Anna"), account(server, "Berta")
+        over = play_out(anna, anna.table("me", "hot"))["id"]
+        table = anna.table("me", "open", listed=True)["id"]
+        berta.post(f"/api/tables/{table}/join", {})
+        anna.post(f"/api/tables/{table}/chat", {"text": "Well met"})
+        anna.post("/api/me/blocks", {"table": table, "seat": 1}, 204)
+        token = anna.post("/api/me/tokens", {"name": "robot"})["secret"]
+        packed = anna.http.get("/api/me/archive")
+        assert packed.headers["content-type"] == "application/zip"
+        with zipfile.ZipFile(io.BytesIO(packed.content)) as archive:
+            files = {name: json.loads(archive.read(name)) for name in archive.namelist()}
+        assert (files["me.json"]["login"], files["tokens.json"][0]["name"]) == ("anna", "robot")
+        assert [one["data"]["text"] for one in files["said.json"]] == ["Well met"]
+        assert files["blocked.json"][0]["name"] == "Berta"
+        assert files[f"games/{over}.json"]["moves"]
+        mine = files[f"games/{table}.json"]
+        assert all(move["who"] in mine["my_seats"] for move in mine["moves"])  # what others draw is theirs
+        assert token not in json.dumps(files)
+        assert berta.me["id"] not in json.dumps(files)
+        # Gone: with the password only, from everywhere, and the games stay.
+        record = anna.get(f"/api/tables/{over}/record")
+        refused(anna.http.post("/api/me/delete", json={"password": "wrong"}), 401, "wrong-old-password")
+        cookie = anna.cookie()
+        anna.post("/api/me/delete", {"password": "long enough"}, 204)
+        assert Player(server, Cookie=cookie).http.get("/api/me").status_code == 401
+        assert Player(server, Authorization=f"Bearer {token}").http.get("/api/me").status_code == 401
+        refused(berta.http.post("/api/login", json={"login": "anna", "password": "long enough"}), 401)
+        seen = berta.see(table)
+        assert (seen["seats"][0]["name"], seen["seats"][0]["resigned"]) == ("A former player", True)
+        assert said(berta, table) == []
+        assert "Anna" not in berta.http.get(f"/api/tables/{table}/news?after=0").text
+        store = Database(database)
+        with store.engine.connect() as c:
+            row = c.execute(select(Person).where(Person.id == anna.me["id"])).mappings().one()
+            empty = {row[name] for name in ("login", "password", "email", "hook", "wishes", "role")}
+            assert (row["name"], empty) == ("A former player", {None})
+            kept = c.execute(select(Seat.name).where(Seat.table == over)).scalars().all()
+            assert all(name.startswith("A former player") for name in kept)
+        store.close()
+        assert record["result"] is not None
+
+
+def test_guests_and_chat_go_after_their_time(database: str, tmp_path: Path) -> None:
+    day = 24 * 3600
+    with Server(database, tmp_path / "log", guest_days=30.0, chat_days=10.0) as server:
+        guest, account_ = Player(server, "Gino"), account(server, "Anna")
+        idle, seated = Player(server, "Ida"), Player(server, "Sara")
+        table = account_.table("me", "open", listed=True)["id"]
+        seated.post(f"/api/tables/{table}/join", {})
+        for text in ("old", "new"):
+            account_.post(f"/api/tables/{table}/chat", {"text": text})
+        assert [text for _, text in said(account_, table)] == ["old", "new"]
+        store = Database(database)
+        long_ago = time.time() - 40 * day
+        gone = [idle.me["id"], seated.me["id"], account_.me["id"]]
+        with store.engine.begin() as c:
+            c.execute(update(Person).where(Person.id.in_(gone)).values(created=long_ago, seen=long_ago))
+            (first, _), _second = said(account_, table)
+            c.execute(
+                update(News).where(News.table == table, News.seq == first).values(at=time.time() - 11 * day)
+            )
+        wait_for(lambda: [text for _, text in said(account_, table)] == ["new"])
+        wait_for(lambda: _name(store, idle.me["id"]) is None)  # who never sat anywhere leaves no row
+        wait_for(lambda: _name(store, seated.me["id"]) == "A former player")
+        assert _name(store, guest.me["id"]) == "Gino"
+        assert _name(store, account_.me["id"]) == "Anna"  # accounts stay
+        store.close()
+        facts = account_.get("/api/privacy")
+        assert (facts["guest_days"], facts["chat_days"], facts["own"]) == (30, 10, [])
+
+
+def _name(store: Database, person: str) -> str | None:
+    with store.engine.connect() as c:
+        found: str | None = c.scalar(select(Person.name).where(Person.id == person))
+        return found
+
+
+def test_the_operator_adds_to_the_privacy_page(tmp_path: Path) -> None:
+    own = tmp_path / "privacy.txt"
+    own.write_text("The club of Kingsbridge\nruns this house.\n\nWrite to us.\n", encoding="utf-8")
+    with Server(tmp_path / "a.db", tmp_path / "log", privacy=str(own)) as server:
+        facts = Player(server).get("/api/privacy")
+    assert facts["own"] == ["The club of Kingsbridge runs this house.", "Write to us."]

@@ -1,0 +1,90 @@
+"""What takes a while is made once, for as long as it is true, and one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from cantiere.server.common.kept import Kept
+from tests.server.serving import Player, Server, options
+from tests.server.test_races import pair, services
+
+Make = Callable[[], Awaitable[bytes]]
+
+
+def test_an_answer_is_made_once_and_the_oldest_go() -> None:
+    made: list[str] = []
+
+    def maker(name: str) -> Make:
+        async def make() -> bytes:
+            assert len(made) == len(done), "one after the other"
+            made.append(name)
+            await asyncio.sleep(0)
+            done.append(name)
+            return name.encode() * 10
+
+        return make
+
+    async def ask() -> list[bytes]:
+        kept = Kept(most=25)
+        answers = await asyncio.gather(*[kept.get(name, maker(name)) for name in "aabab"])
+        await kept.get("c", maker("c"))
+        await kept.get("b", maker("b"))  # still there: it was asked for after `a`
+        await kept.get("a", maker("a"))
+        return answers
+
+    done: list[str] = []
+    assert asyncio.run(ask()) == [b"a" * 10, b"a" * 10, b"b" * 10, b"a" * 10, b"b" * 10]
+    assert made == ["a", "b", "c", "a"]
+
+
+def test_what_fails_is_not_kept() -> None:
+    async def fail() -> bytes:
+        raise ValueError
+
+    async def make() -> bytes:
+        return b"well"
+
+    async def ask() -> bytes:
+        kept = Kept()
+        assert isinstance((await asyncio.gather(kept.get("a", fail), return_exceptions=True))[0], ValueError)
+        return await kept.get("a", make)
+
+    assert asyncio.run(ask()) == b"well"
+
+
+def test_what_is_known_of_a_table_is_found_out_once_until_something_happens(database: str) -> None:
+    async def play() -> None:
+        async with services(database) as (service,):
+            anna, berta, table = await pair(service)
+
+            async def looked(who: object) -> tuple[object, object]:
+                known = await service.viewing.known(who, table, None, refusals=True)  # type: ignore[arg-type]  # a Who
+                return known.position, known.seat
+
+            first, again, hers = await looked(anna), await looked(anna), await looked(berta)
+            assert first[0] is again[0]
+            assert hers[0] is not first[0], "every seat has its own"
+            await service.play.say(anna, table, "Good evening")
+            assert (await looked(anna))[0] is not first[0]
+
+    asyncio.run(play())
+
+
+def test_the_log_and_earlier_positions_are_new_after_every_move(server: Server) -> None:
+    anna, berta = Player(server, "Anna"), Player(server, "Berta")
+    table = anna.table("me", "hot")
+    log = f"/api/tables/{table['id']}/log"
+    before = (anna.get(log), anna.get(f"/api/tables/{table['id']}/positions", first=0, last=9))
+    assert before == (
+        anna.get(log),
+        anna.get(f"/api/tables/{table['id']}/positions", first=0, last=9),
+    )
+    spectator = berta.get(log)
+    now = anna.see(table["id"])
+    anna.act(now, options(now)[0])
+    after = anna.get(log)
+    assert after["moves"][: len(before[0]["moves"])] == before[0]["moves"]
+    assert len(after["moves"]) > len(before[0]["moves"])
+    assert len(berta.get(log)["moves"]) > len(spectator["moves"])
+    assert anna.get(f"/api/tables/{table['id']}/positions", first=0, last=9)["moves"] > before[1]["moves"]

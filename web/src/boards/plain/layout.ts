@@ -1,0 +1,92 @@
+// What a plain board shows, from the view alone: numbers, things by kind, rows of things; the table's and the seats'.
+// A game may say more in `data/board.toml`: the order of its areas, and how each is shown.
+
+import type { Box, View } from '../../lib/types';
+
+/** A thing, or so many of a kind. */
+export interface Thing {
+  id: string;
+  amount: number;
+}
+
+export interface Area {
+  /** The entry of the view, which also names it: `board-<key>` in the game's words. */
+  key: string;
+  show: Show;
+  /** How many there are, of a number or of things that the viewer may not see. */
+  number?: number;
+  things?: Thing[];
+}
+
+/** How an area is shown: in one line, from below upwards, or not at all. */
+export type Show = 'row' | 'stack' | 'none';
+
+export interface Layout {
+  table: Area[];
+  seats: Area[][];
+}
+
+interface Wish {
+  of: string;
+  show?: Show;
+}
+
+export function layoutOf(view: View, box: Box): Layout {
+  const wishes = wishesIn(box);
+  const entries = Object.entries((view.table ?? {}) as Record<string, unknown>);
+  const table: Area[] = [];
+  const seats: Area[][] = Array.from({ length: view.seats }, () => []);
+  for (const [key, value] of sorted(entries, wishes)) {
+    const show = wishes.find((wish) => wish.of === key)?.show ?? 'row';
+    if (show === 'none') continue;
+    if (Array.isArray(value) && value.length === view.seats && value.every(isHeld)) {
+      value.forEach((one, seat) => seats[seat]!.push(...areasOf(key, one, show)));
+    } else {
+      table.push(...areasOf(key, value, show));
+    }
+  }
+  return { table, seats };
+}
+
+/** What one seat holds is a number, a list or an object; a list of names is one row of things for all. */
+function isHeld(value: unknown): boolean {
+  return typeof value !== 'string';
+}
+
+function areasOf(key: string, value: unknown, show: Show): Area[] {
+  if (typeof value === 'number') return [{ key, show, number: value }];
+  if (typeof value === 'string') return [{ key, show, things: [{ id: value, amount: 1 }] }];
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one === 'string')) {
+      return [{ key, show, things: value.map((id: string) => ({ id, amount: 1 })) }];
+    }
+    return value.flatMap((one) => areasOf(key, one, show));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  const parts = Object.entries(value);
+  if (parts.every(([, amount]) => typeof amount === 'number')) {
+    return [{ key, show, things: parts.map(([id, amount]) => ({ id, amount })) }];
+  }
+  return parts.flatMap(([name, one]) => areasOf(name, one, show));
+}
+
+function wishesIn(box: Box): Wish[] {
+  const listed = box['board']?.['area'];
+  return Array.isArray(listed) ? (listed as Wish[]) : [];
+}
+
+/** Those that are wished for come first, in the order of the wishes. */
+function sorted(entries: [string, unknown][], wishes: Wish[]): [string, unknown][] {
+  const place = (key: string) => {
+    const found = wishes.findIndex((wish) => wish.of === key);
+    return found < 0 ? wishes.length : found;
+  };
+  return [...entries].sort(([one], [two]) => place(one) - place(two));
+}
+
+/** A colour for a kind, always the same: far from its neighbours in the list of all kinds. */
+export function hueOf(id: string): number {
+  let sum = 0;
+  for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 3600;
+  return (sum * 137.5) % 360;
+}

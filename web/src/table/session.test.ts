@@ -1,0 +1,86 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Table } from '../lib/types';
+import { TableSession } from './session.svelte';
+
+const NEWS_ARE_LATE = 400;
+let replies: Array<(reply: Response) => void> = [];
+let session: TableSession;
+
+const tableAt = (number: number, my_seats = [0]): Table =>
+  ({
+    number,
+    seq: number,
+    seat: 0,
+    my_seats,
+    my_turn: true,
+    status: 'running',
+    view: null,
+  }) as never as Table;
+const news = (number: number, my_seats = [0]): unknown => session.hear(tableAt(number, my_seats), []);
+async function reply(body: unknown, status = 200): Promise<void> {
+  replies.shift()!(Response.json(body, { status }));
+  await vi.advanceTimersByTimeAsync(0);
+}
+const late = (): Promise<unknown> => vi.advanceTimersByTimeAsync(NEWS_ARE_LATE);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  replies = [];
+  vi.stubGlobal('fetch', (url: URL) =>
+    /(log|news)$/.test(url.pathname)
+      ? Promise.resolve(Response.json({ moves: [], news: [] }))
+      : new Promise<Response>((resolve) => replies.push(resolve)),
+  );
+  session = new TableSession('t', null);
+  news(1);
+});
+
+test('an answer is on its way until the news come', async () => {
+  void session.answer('a');
+  expect(session.busy).toBe(true);
+  await reply({ seq: 2 });
+  expect(session.busy).toBe(true);
+  news(2);
+  expect(session.busy).toBe(false);
+});
+
+test('the reply to an answer does not settle the next one', async () => {
+  void session.answer('a');
+  await reply({ seq: 2 });
+  news(2);
+  void session.answer('b');
+  await late();
+  expect(session.busy).toBe(true);
+  await reply({ seq: 3 });
+  await late();
+  await reply(tableAt(3)); // the news have not come: the table is asked for
+  expect(session.busy).toBe(false);
+  expect(session.table?.number).toBe(3);
+});
+
+test('where people share a screen the reply is for nobody, and the news are waited for', async () => {
+  news(1, [0, 1]);
+  void session.answer('a');
+  await reply({ seq: 2 });
+  expect(session.busy).toBe(true);
+  await late();
+  expect(session.busy).toBe(false);
+  expect(session.table?.number).toBe(1);
+});
+
+test('what else is asked of the server does not settle an answer, nor an answer that', async () => {
+  void session.act('/undo/answer', { agree: true });
+  await reply({});
+  expect(session.busy).toBe(false);
+  void session.answer('a');
+  void session.act('/undo/answer', { agree: true });
+  await vi.advanceTimersByTimeAsync(0);
+  const [answered, agreed] = replies.splice(0);
+  agreed!(Response.json({}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.busy).toBe(true);
+  answered!(Response.json({ reason: 'illegal', detail: 'no' }, { status: 422 }));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(session.busy).toBe(false);
+  expect(session.refusal?.sentence).toBe('no');
+});
