@@ -49,7 +49,8 @@ UNTIL = f"""
 window.until = (holds) => new Promise((go, fail) => {{
   if (holds()) return go();
   const page = () => document.querySelector('div.page')?.dataset;
-  const why = () => fail(new Error(`${{holds}} never came to be: ${{JSON.stringify({{ ...page() }})}}`));
+  const said = () => document.querySelector('.question')?.innerText;
+  const why = () => fail(new Error(`${{holds}} never came to be: ${{JSON.stringify({{ ...page() }})}} ${{said()}}`));
   let number = page()?.number, timer = setTimeout(why, {PATIENCE});
   const watch = new MutationObserver(() => {{
     if (page()?.number !== number) {{

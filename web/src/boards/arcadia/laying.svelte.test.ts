@@ -56,6 +56,15 @@ describe('a building that looks for its place', () => {
     expect(laying(WAYS, ['build a1 r0', 'build f4 r0']).laying.text).toBe('build f4 r0');
   });
 
+  it('is turned from the start where it cannot lie otherwise', () => {
+    const { laying: it } = laying(WAYS, ['build a1 r2', 'build f4 r2', 'build e4 r3']);
+    expect([it.text, it.legal]).toEqual(['build f4 r2', true]);
+    it.turn();
+    expect(it.way?.name).toBe('r3');
+    it.begin();
+    expect(it.text).toBe('build f4 r2');
+  });
+
   it('follows the pointer with its middle and never leaves the meadow', () => {
     const { laying: it } = laying(WAYS);
     it.point([8, 6], false);

@@ -5,7 +5,8 @@ import { cellAt, spotOf, type ArcadiaScene, type Effect, type Orientation, type 
 
 export class Laying {
   #scene: () => ArcadiaScene;
-  #chosen = $state(0);
+  /** Which of its ways of lying I have chosen; null before I have turned it. */
+  #chosen = $state<number | null>(null);
   /** The cell under the pointer. */
   #at = $state.raw<Spot | null>(null);
   /** Laid down by a finger: it waits there to be confirmed. */
@@ -24,7 +25,11 @@ export class Laying {
     return this.#ways.length > 0;
   }
 
-  way = $derived.by((): Orientation | null => this.#ways[this.#chosen % this.#ways.length] ?? null);
+  /** How it lies: as I have turned it; before that, in the first way in which there is a place for it. */
+  way = $derived.by((): Orientation | null => {
+    if (this.#chosen !== null) return this.#ways[this.#chosen % this.#ways.length] ?? null;
+    return this.#ways.find((way) => this.#placesFor(way).length) ?? this.#ways[0] ?? null;
+  });
 
   get turns(): boolean {
     return this.#ways.filter((way) => way.mirrored === this.way?.mirrored).length > 1;
@@ -58,11 +63,13 @@ export class Laying {
   );
 
   /** What it would cover wherever it can lie, turned as it is now. */
-  #places = $derived.by((): string[][] =>
-    Object.entries(this.#scene().view.table.effects ?? {})
-      .filter(([text]) => text.endsWith(` ${this.way?.name}`))
-      .map(([, effect]) => effect.cells ?? []),
-  );
+  #places = $derived.by((): string[][] => (this.way ? this.#placesFor(this.way) : []));
+
+  #placesFor(way: Orientation): string[][] {
+    return Object.entries(this.#scene().view.table.effects ?? {})
+      .filter(([text]) => text.endsWith(` ${way.name}`))
+      .map(([, effect]) => effect.cells ?? []);
+  }
 
   /** Every cell that it can cover. */
   reach = $derived.by((): Spot[] => [...new Set(this.#places.flat())].map(spotOf));
@@ -78,7 +85,7 @@ export class Laying {
 
   /** Another building, or none. */
   begin(): void {
-    this.#chosen = 0;
+    this.#chosen = null;
     this.#at = null;
     this.pinned = false;
   }
