@@ -2,15 +2,17 @@
 
     python -m benchmarks.bot_ratings [SECONDS [GAME …]]
 
-writes src/cantiere/server/club/bots.json. First QUICK bots play some hundred games; then those join in that
-think long, for so many seconds for each game and number of seats. They begin where the bots stand whose
-answers they improve on. Nobody is surer there than SURE, so that what they do against people counts, too.
+writes `ratings.json` in each game's folder of data. First QUICK bots play some hundred games; then those
+join in that think long, for so many seconds for each game and number of seats. They begin where the bots
+stand whose answers they improve on. Nobody is surer there than SURE, so that what they do against people
+counts, too.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import re
 import sys
 import time
 from pathlib import Path
@@ -19,8 +21,9 @@ from typing import Any
 import cantiere
 from cantiere.arena.plan import Plan, play
 from cantiere.arena.ratings import Rating, first_rating, rated
+from cantiere.server.club.ratings import FILE
 
-FILE = Path(__file__).parents[1] / "src" / "cantiere" / "server" / "club" / "bots.json"
+GAMES_HERE = Path(__file__).parents[1] / "src" / "cantiere" / "games"
 QUICK = ["random", "novice", "apprentice", "journeyman"]
 SLOW = {"master": "journeyman"}
 THE_SAME = {"greedy": "journeyman", "deep": "master"}  # other names of the same bots
@@ -70,12 +73,16 @@ def options_for(game: str, seats: int) -> dict[str, Any]:
 
 
 def main(seconds: float = 60.0, *wanted: str) -> None:
-    kept = json.loads(FILE.read_text(encoding="utf-8"))
     for game in wanted or cantiere.games():
-        for seats in cantiere.game(game).seat_counts:
-            if seats > 1:
-                kept[f"{game}/{seats}"] = measure(game, seats, seconds)
-        FILE.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        counts = [seats for seats in cantiere.game(game).seat_counts if seats > 1]
+        found = {str(seats): measure(game, seats, seconds) for seats in counts}
+        (GAMES_HERE / game / "data" / FILE).write_text(told(found), encoding="utf-8")
+
+
+def told(found: dict[str, dict[str, tuple[float, float]]]) -> str:
+    """Return ratings as JSON, a bot a line."""
+    text = json.dumps(found, indent=1, sort_keys=True)
+    return re.sub(r"\[\s+(\S+)\s+(\S+)\s+\]", r"[\1 \2]", text) + "\n"
 
 
 if __name__ == "__main__":
