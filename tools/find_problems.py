@@ -40,10 +40,10 @@ SHOWN = (
 )
 ANSWERS = 3  # a question has at least so many
 TRIED = 12  # answers that are tried at most
-SIEVE, FIRST, SECOND = 0.3, 1.0, 3.0  # budgets of the searches, in parts of what the game finds worth while
-QUICK = 100  # iterations of the first of them at most
+# Budgets of the searches: parts of what the game finds worth while, fewest and most iterations.
+SIEVE, FIRST, SECOND = (0.3, 24, 100), (0.5, 150, 5000), (3.0, 300, 5000)
 MARGIN = 0.06  # by which the best answer's chance is higher with two seats; less with more of them
-DOUBTS = (0.5, 1.3, 2.0)  # of each search: standard errors that are taken off
+DOUBTS = (1.0, 1.3, 2.0)  # of each search: standard errors that are taken off
 ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 3, "grandmaster": 1}
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
@@ -90,13 +90,13 @@ def open_question(state: State) -> bool:
 class Searched:
     """What one search says of a question."""
 
-    def __init__(self, state: State, seed: str, part: float, tried: int) -> None:
+    def __init__(self, state: State, seed: str, budget: tuple[float, int, int], tried: int) -> None:
         seat = int(state.to_move)
         seen = state.clone()
         seen.resample(seat, Rng(f"{seed}:seen"))
-        usual = state.game.heuristics.iterations(state)
-        iterations = min(QUICK, int(part * usual)) if part == SIEVE else int(part * usual)
-        deep = DeepBot(seed, iterations=max(tried, iterations))
+        part, fewest, most = budget
+        usual = int(part * state.game.heuristics.iterations(state))
+        deep = DeepBot(seed, iterations=max(fewest, min(most, usual)))
         mind = deep.mind_for(seen)
         assert isinstance(mind, SearchBot)
         mind.tuning.candidates = tried
