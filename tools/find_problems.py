@@ -47,7 +47,7 @@ DOUBTS = (1.0, 1.3, 2.0)  # of each search: standard errors that are taken off
 ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 3, "grandmaster": 1}
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
-EASY = 0.5  # of them that may be such as greedy finds
+EASY = 0.8  # of them that may be such as greedy finds
 LOOKS = 40  # questions of one game that are looked at
 FOLLOWING = 8  # moves that are played on to show what follows
 
