@@ -99,7 +99,7 @@ def test_themes_and_levels_are_those_of_the_position(name: str) -> None:
         state = asked(puzzle, name)
         assert puzzle.themes == tuple(theme.id for theme in themes_of(game) if theme.fits(state)), puzzle.id
         assert puzzle.level == level_of(puzzle.found)
-        assert list(puzzle.found) == list(LEVELS)
+        assert list(puzzle.found) in (list(LEVELS), list(LEVELS)[:-1])  # the strongest where it is needed
     assert themes_in(game) == {
         theme.id: number
         for theme in themes_of(game)

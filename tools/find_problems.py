@@ -4,7 +4,7 @@
 
 Bots play games with all numbers of seats and options. A question of such a game goes through three searches
 with the network, each with other luck and with what the seat cannot know dealt anew: a quick one that most
-do not pass, one that tries twelve answers, and one as long as the strongest level's that must find the same.
+do not pass, one that tries twelve answers, and a longer one that must find the same.
 Only if in both of these one answer did better than each other one, by a margin and by more than luck does, is
 the question kept. Then bots of every level are asked it, and how many find the answer is written down.
 
@@ -41,14 +41,15 @@ SHOWN = (
 ANSWERS = 3  # a question has at least so many
 TRIED = 12  # answers that are tried at most
 # Budgets of the searches: parts of what the game finds worth while, fewest and most iterations.
-SIEVE, FIRST, SECOND = (0.3, 24, 100), (0.5, 150, 5000), (3.0, 300, 5000)
+SIEVE, FIRST, SECOND = (0.3, 24, 48), (0.5, 100, 5000), (2.0, 250, 5000)
 MARGIN = 0.06  # by which the best answer's chance is higher with two seats; less with more of them
 DOUBTS = (1.0, 1.3, 2.0)  # of each search: standard errors that are taken off
-ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 3, "grandmaster": 1}
+ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 2, "grandmaster": 1}
+SECOND_BEST, STRONGEST = list(ASKED)[-2:]
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
-EASY = 0.8  # of them that may be such as greedy finds
-LOOKS = 40  # questions of one game that are looked at
+EASY = 0.7  # of them that may be such as greedy finds
+LOOKS = 24  # questions of one game that are looked at
 FOLLOWING = 8  # moves that are played on to show what follows
 
 
@@ -71,8 +72,7 @@ def played(game: Game, seed: str, number: int) -> Iterator[State]:
     luck = Rng(seed)
     seats, options = variant(game, luck, number)
     state = game.new(seats, **options)
-    strong = luck.below(seats)
-    minds = [bot("deep:12" if seat == strong else "journeyman", f"{seed}:{seat}") for seat in range(seats)]
+    minds = [bot("journeyman", f"{seed}:{seat}") for seat in range(seats)]
     while True:
         settle(state, luck)
         if state.to_move < 0:
@@ -85,6 +85,12 @@ def played(game: Game, seed: str, number: int) -> Iterator[State]:
 def open_question(state: State) -> bool:
     """Tell whether there are some answers, and the best of them cannot simply be worked out."""
     return len(state.legal_actions()) >= ANSWERS and state.game.heuristics.advice(state) < 0
+
+
+def gap(state: State) -> float:
+    """Return by how much the most promising answer promises more than the next, as the game counts."""
+    promises = sorted(state.game.heuristics.order(state, state.legal_actions()))
+    return float((promises[-1] - promises[-2]) / state.game.heuristics.spread(state))
 
 
 class Searched:
@@ -145,10 +151,15 @@ def of_level(level: str, seed: str) -> Bot:
 
 
 def found_by(state: State, best: int, seed: str) -> dict[str, list[int]]:
-    """Ask bots of each level; return how many of how many find the best answer."""
+    """Ask bots of each level; return how many of how many find the best answer.
+
+    The strongest, who take longest, are asked only where not all of the next strongest have found it.
+    """
     seat = int(state.to_move)
     found: dict[str, list[int]] = {}
     for level, times in ASKED.items():
+        if level == STRONGEST and found[SECOND_BEST][0] == found[SECOND_BEST][1]:
+            break
         right = 0
         for number in range(times):
             seen = state.clone()
@@ -159,9 +170,8 @@ def found_by(state: State, best: int, seed: str) -> dict[str, list[int]]:
 
 
 def follows(shown: State, answer: int, seed: str) -> list[list[Any]]:
-    """Give an answer and let bots play on; return the moves, the answer first."""
+    """Give an answer and let journeymen play on; return the moves, the answer first."""
     state, luck = shown.clone(), Rng(f"{seed}:follows")
-    me = int(state.to_move)
     moves: list[list[Any]] = []
     action = answer
     while True:
@@ -175,8 +185,7 @@ def follows(shown: State, answer: int, seed: str) -> list[list[Any]]:
         else:
             seen = state.clone()
             seen.resample(seat, luck)
-            mind = bot("deep:24" if seat == me else "journeyman", f"{seed}:{len(moves)}")
-            action = int(mind.choose(seen, seat))
+            action = int(bot("journeyman", f"{seed}:{len(moves)}").choose(seen, seat))
 
 
 class Finder:
@@ -198,19 +207,28 @@ class Finder:
         """How many there are."""
         return sum(self.kinds.values())
 
+    @property
+    def enough_easy(self) -> bool:
+        """Whether of those that greedy finds there are enough for now."""
+        return self.easy >= 6 + EASY * self.finds
+
     def _count(self, find: dict[str, Any]) -> None:
         self.kinds[find["decision"]] += 1
         self.easy += find["found"]["journeyman"][0] > 0
 
     def play_one(self) -> None:
-        """Play a game and look at some of its questions, from all parts of it."""
+        """Play a game and look at some of its questions: by turns the plainest one left, and any."""
         seed = f"{self.game.id}:{self.number}"
         chosen = Rng(f"{seed}:look")
         asked = [state.clone() for state in played(self.game, seed, self.number)]
         numbers = [number for number, state in enumerate(asked) if open_question(state)]
         kept: set[tuple[int, str]] = set()
-        for _ in range(min(LOOKS, len(numbers))):
-            number = numbers.pop(chosen.below(len(numbers)))
+        plain = sorted(numbers, key=lambda number: -gap(asked[number]))
+        for look in range(min(LOOKS, len(numbers))):
+            easy = look % 2 == 0 and not self.enough_easy
+            number = plain[0] if easy else numbers[chosen.below(len(numbers))]
+            numbers.remove(number)
+            plain.remove(number)
             state = asked[number]
             kind = (int(state.round), state.decision)
             if kind in kept or self.kinds[state.decision] >= 4 + MOST * self.finds:
@@ -236,7 +254,7 @@ class Finder:
             return None
         seat = int(state.to_move)
         usual = int(bot("journeyman", seed).choose(state.clone(), seat))
-        if usual == sieve.best and self.easy >= 6 + EASY * self.finds:
+        if usual == sieve.best and self.enough_easy:
             return None
         self.looked["sieved"] += 1
         first = Searched(state, f"{seed}:first", FIRST, TRIED)
@@ -248,7 +266,7 @@ class Finder:
             return None
         self.looked["second"] += 1
         found = found_by(state, second.best, seed)
-        if not found["grandmaster"][0]:
+        if not found.get(STRONGEST, [1])[0]:
             return None
         shown = state.clone()
         shown.resample(seat, Rng(SHOWN))
