@@ -11,6 +11,7 @@ from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
 from cantiere.cli import new_game as making
 from cantiere.cli import play as playing
+from cantiere.cli import problem as asking
 from cantiere.cli import replay as replaying
 from cantiere.cli import rules as ruling
 from cantiere.cli import serve as serving
@@ -150,6 +151,15 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-guide"))
     def guide(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:
         ruling.guide(screen, game)
+
+    @app.command(help=say("help-problem"))
+    def problem(
+        game: Annotated[str | None, typer.Argument(help=say("help-game"))] = None,
+        theme: Annotated[str | None, typer.Option("--theme", help=say("help-theme"))] = None,
+        level: Annotated[str | None, typer.Option("--level", help=say("help-level"))] = None,
+        day: Annotated[str | None, typer.Option("--day", help=say("help-day"))] = None,
+    ) -> None:
+        asking.problem(screen, game, theme, level, day)
 
     @app.command(help=say("help-features"))
     def features(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:

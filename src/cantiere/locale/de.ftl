@@ -184,6 +184,10 @@ new-game-written = Das Spiel steht in { $folder }; wie man es ausprobiert, sagt 
 help-rules = Zeigt die Regeln eines Spiels: alle, eine nach ihrer Nummer (P-12.4), oder wo bestimmte Wörter stehen.
 help-rules-words = Die Nummer einer Regel, oder Wörter, nach denen gesucht wird.
 help-guide = Zeigt die erste Runde eines Spiels, Schritt für Schritt, mit Erklärungen.
+help-problem = Zeigt eine Stellung, in der eine Antwort klar besser ist, und sagt, was jede wert ist.
+help-theme = worum es in der Aufgabe geht, etwa opening; ein falsches Wort zählt alle auf
+help-level = wie schwer: die schwächste Stufe der Bots, die sie löst
+help-day = die Aufgabe jenes Tages (2026-07-31) statt der heutigen
 help-features = Listet die Einträge des Merkmalsvektors eines Spiels auf.
 help-fuzz = Spielt Zufallspartien und prüft jedes Versprechen des Vertrags.
 help-fuzz-games = Wie viele Partien insgesamt.
@@ -396,6 +400,10 @@ error-folder-taken = { $folder } gibt es schon, und es ist etwas darin
 games-unusable = Diese Spiele sind installiert, können aber nicht benutzt werden:
 error-record-package = Das ist eine Partie „{ $game }“, und dieses Spiel ist hier nicht installiert; die Aufzeichnung nennt dafür das Paket „{ $package }“
 error-no-bot = Den Bot „{ $bot }“ gibt es nicht; es gibt: { $known }
+error-no-theme = Zu „{ $theme }“ gibt es keine Aufgaben; es gibt: { $known }
+error-no-level = Die Stufe „{ $level }“ gibt es nicht; es gibt: { $known }
+error-no-problem = Eine solche Aufgabe gibt es nicht
+error-no-day = „{ $day }“ ist kein Tag; schreib ihn wie 2026-07-31
 error-weights = { $file } enthält keine Gewichte für dieses Spiel: { $why }
 error-checkpoint = { $file } lässt sich nicht fortsetzen: { $why }
 error-bot-number = „{ $bot }“: Schreib search:500 (Durchläufe), search:300ms, search:x3 (mal so viel, wie zum Spiel passt) oder casual:30 (Prozent).
@@ -574,3 +582,17 @@ mail-confirm = Jemand hat diese Adresse auf einem Cantiere-Server angegeben, um 
 mail-reset-subject = Ein neues Passwort
 mail-reset = Mit diesem Link wählst du ein neues Passwort. Er gilt einmal, eine Stunde lang. Wenn du nicht darum gebeten hast, tu nichts.
 mail-unsubscribe = Keine E-Mails mehr:
+
+# --- Aufgaben ---------------------------------------------------------------------------------------------
+
+puzzle-title = { $game }, Aufgabe { $id } · { $level } · { $themes }
+puzzle-ask = Welche Antwort ist die beste? Tippe ihre Nummer oder ihre Worte; Enter zeigt sie, q beendet.
+puzzle-right = Richtig: { $action }.
+puzzle-wrong = Die beste Antwort ist: { $best }.
+puzzle-untried = Die Suche hielt das keines Versuchs wert. Die beste Antwort ist: { $best }.
+puzzle-chances = { $tries ->
+    [one] Siegchance nach jeder Antwort, aus einer durchgespielten Partie:
+   *[other] Siegchance nach jeder Antwort, aus { $tries } durchgespielten Partien:
+}
+puzzle-found = Gefunden von: { $found }.
+puzzle-follows = Was folgen kann: { $action }

@@ -192,6 +192,10 @@ new-game-written = The game is in { $folder }; its README says how to try it.
 help-rules = Show the rules of a game: all of them, one by its number (P-12.4), or what contains some words.
 help-rules-words = The number of a rule, or words to look for.
 help-guide = Show the first round of a game, step by step, with explanations.
+help-problem = Show a position in which one answer is clearly better, and say what each answer is worth.
+help-theme = what the problem is about, such as opening; a wrong word lists all
+help-level = how hard: the weakest level of bots that finds it
+help-day = the problem of that day (2026-07-31) instead of today’s
 help-features = List the entries of a game’s feature vector.
 help-fuzz = Play random games and check every promise of the contract.
 help-fuzz-games = How many games in all.
@@ -411,6 +415,10 @@ error-folder-taken = { $folder } is there already, with something in it
 games-unusable = These games are installed, but cannot be used:
 error-record-package = This is a game of “{ $game }”, which is not installed here; the record names the package “{ $package }” for it
 error-no-bot = There is no bot “{ $bot }”; there are: { $known }
+error-no-theme = There are no problems about “{ $theme }”; there are: { $known }
+error-no-level = There is no level “{ $level }”; there are: { $known }
+error-no-problem = There is no such problem
+error-no-day = “{ $day }” is no day; write it like 2026-07-31
 error-weights = { $file } has no weights for this game: { $why }
 error-checkpoint = { $file } cannot be resumed: { $why }
 error-bot-number = “{ $bot }”: write search:500 (iterations), search:300ms, search:x3 (times what suits the game), or casual:30 (per cent).
@@ -577,3 +585,17 @@ mail-confirm = Somebody has given this address at a Cantiere server, to be told 
 mail-reset-subject = A new password
 mail-reset = With this link you choose a new password. It works once, for an hour. If you have not asked for it, do nothing.
 mail-unsubscribe = No more e-mails:
+
+# --- problems ---------------------------------------------------------------------------------------------
+
+puzzle-title = { $game }, problem { $id } · { $level } · { $themes }
+puzzle-ask = Which answer is best? Type its number or its words; Enter shows it, q leaves.
+puzzle-right = Right: { $action }.
+puzzle-wrong = The best answer is: { $best }.
+puzzle-untried = The search did not find that worth a try. The best answer is: { $best }.
+puzzle-chances = { $tries ->
+    [one] Chance to win after each answer, from one game that was searched:
+   *[other] Chance to win after each answer, from { $tries } games that were searched:
+}
+puzzle-found = Found by: { $found }.
+puzzle-follows = What may follow: { $action }

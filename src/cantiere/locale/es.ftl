@@ -184,6 +184,10 @@ new-game-written = El juego está en { $folder }; su README dice cómo probarlo.
 help-rules = Muestra las reglas de un juego: todas, una por su número (P-12.4), o donde aparecen unas palabras.
 help-rules-words = El número de una regla, o palabras que buscar.
 help-guide = Muestra la primera ronda de un juego, paso a paso, con explicaciones.
+help-problem = Muestra una posición en la que una respuesta es claramente mejor, y dice cuánto vale cada una.
+help-theme = de qué trata el problema, como opening; una palabra equivocada los enumera todos
+help-level = qué difícil: el nivel más débil de bots que lo resuelve
+help-day = el problema de ese día (2026-07-31) en vez del de hoy
 help-features = Enumera las entradas del vector de rasgos de un juego.
 help-fuzz = Juega partidas al azar y comprueba todas las promesas del contrato.
 help-fuzz-games = Cuántas partidas en total.
@@ -396,6 +400,10 @@ error-folder-taken = { $folder } ya existe y contiene algo
 games-unusable = Estos juegos están instalados, pero no se pueden usar:
 error-record-package = Es una partida de «{ $game }», que no está instalado aquí; el registro nombra para ello el paquete «{ $package }»
 error-no-bot = No existe el bot «{ $bot }»; hay: { $known }
+error-no-theme = No hay problemas sobre «{ $theme }»; hay: { $known }
+error-no-level = No existe el nivel «{ $level }»; hay: { $known }
+error-no-problem = No existe un problema así
+error-no-day = «{ $day }» no es un día; escríbelo como 2026-07-31
 error-weights = { $file } no tiene pesos para este juego: { $why }
 error-checkpoint = { $file } no se puede reanudar: { $why }
 error-bot-number = «{ $bot }»: escribe search:500 (iteraciones), search:300ms, search:x3 (tantas veces lo que conviene al juego) o casual:30 (por ciento).
@@ -574,3 +582,17 @@ mail-confirm = Alguien ha dado esta dirección en un servidor de Cantiere, para 
 mail-reset-subject = Una nueva contraseña
 mail-reset = Con este enlace eliges una nueva contraseña. Sirve una vez, durante una hora. Si no lo has pedido, no hagas nada.
 mail-unsubscribe = No más correos:
+
+# --- problemas --------------------------------------------------------------------------------------------
+
+puzzle-title = { $game }, problema { $id } · { $level } · { $themes }
+puzzle-ask = ¿Cuál es la mejor respuesta? Escribe su número o sus palabras; Intro la muestra, q sale.
+puzzle-right = Correcto: { $action }.
+puzzle-wrong = La mejor respuesta es: { $best }.
+puzzle-untried = La búsqueda no creyó que valiera la pena probarla. La mejor respuesta es: { $best }.
+puzzle-chances = { $tries ->
+    [one] Probabilidad de ganar tras cada respuesta, según una partida probada:
+   *[other] Probabilidad de ganar tras cada respuesta, según { $tries } partidas probadas:
+}
+puzzle-found = La encontraron: { $found }.
+puzzle-follows = Lo que puede seguir: { $action }

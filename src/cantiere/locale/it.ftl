@@ -184,6 +184,10 @@ new-game-written = Il gioco è in { $folder }; il suo README dice come provarlo.
 help-rules = Mostra le regole di un gioco: tutte, una per numero (P-12.4), o dove si trovano certe parole.
 help-rules-words = Il numero di una regola, o parole da cercare.
 help-guide = Mostra il primo turno di un gioco, passo per passo, con spiegazioni.
+help-problem = Mostra una posizione in cui una risposta è chiaramente migliore, e dice quanto vale ciascuna.
+help-theme = di che cosa tratta il problema, per esempio opening; una parola sbagliata li elenca tutti
+help-level = quanto è difficile: il livello più debole di bot che lo risolve
+help-day = il problema di quel giorno (2026-07-31) invece di quello di oggi
 help-features = Elenca le voci del vettore di caratteristiche di un gioco.
 help-fuzz = Gioca partite a caso e controlla ogni promessa del contratto.
 help-fuzz-games = Quante partite in tutto.
@@ -396,6 +400,10 @@ error-folder-taken = { $folder } esiste già e contiene qualcosa
 games-unusable = Questi giochi sono installati, ma non si possono usare:
 error-record-package = È una partita di «{ $game }», che qui non è installato; la registrazione indica il pacchetto «{ $package }»
 error-no-bot = Non esiste il bot «{ $bot }»; ci sono: { $known }
+error-no-theme = Non ci sono problemi su «{ $theme }»; ci sono: { $known }
+error-no-level = Non esiste il livello «{ $level }»; ci sono: { $known }
+error-no-problem = Non esiste un problema così
+error-no-day = «{ $day }» non è un giorno; scrivilo come 2026-07-31
 error-weights = { $file } non ha pesi per questo gioco: { $why }
 error-checkpoint = { $file } non si può riprendere: { $why }
 error-bot-number = «{ $bot }»: scrivi search:500 (iterazioni), search:300ms, search:x3 (tante volte quanto conviene al gioco) o casual:30 (per cento).
@@ -574,3 +582,17 @@ mail-confirm = Qualcuno ha indicato questo indirizzo su un server Cantiere, per 
 mail-reset-subject = Una nuova password
 mail-reset = Con questo link scegli una nuova password. Vale una volta, per un’ora. Se non l’hai chiesto, non fare nulla.
 mail-unsubscribe = Niente più e-mail:
+
+# --- problemi ---------------------------------------------------------------------------------------------
+
+puzzle-title = { $game }, problema { $id } · { $level } · { $themes }
+puzzle-ask = Qual è la risposta migliore? Scrivi il numero o le parole; Invio la mostra, q esce.
+puzzle-right = Giusto: { $action }.
+puzzle-wrong = La risposta migliore è: { $best }.
+puzzle-untried = La ricerca non l’ha ritenuta degna di una prova. La risposta migliore è: { $best }.
+puzzle-chances = { $tries ->
+    [one] Probabilità di vincere dopo ogni risposta, da una partita provata:
+   *[other] Probabilità di vincere dopo ogni risposta, da { $tries } partite provate:
+}
+puzzle-found = Trovata da: { $found }.
+puzzle-follows = Che cosa può seguire: { $action }

@@ -714,3 +714,20 @@ web-export-why = Für Forschende: bis zu 500 der gefundenen Partien, eine Aufzei
 web-opening-search = Partien mit dieser Eröffnung
 web-manners-rated = Gewertete Partien
 web-manners-rated-why = Eine Partie wird gewertet, wenn der Tisch es sagt, bevor sich jemand setzt: Wer sich setzt, ist einverstanden. Es gibt keine Tipps, nichts wird über Zufall oder andere hinweg zurückgenommen, auch nicht über Bots, und es gibt keine Analyse vor dem Ende. Wer aufgibt oder den Platz bis zum Ende einem Bot überlässt, zählt als Letzter, was immer der Bot erreicht; der Bot wird dafür nicht gewertet. Sind es mehrere, sind sie gleichauf. Eine Partie, die alle gemeinsam beenden, zählt für niemanden.
+
+# --- Aufgaben --------------------------------------------------------------------------------------------
+
+web-problems = Aufgaben
+web-problems-why = Stellungen aus Partien, in denen eine Antwort klar besser ist: Zwei Suchen mit anderem Glück sind sich darin einig. Was würdest du tun? Was du löst, bleibt nur in diesem Browser.
+web-problems-today = Aufgabe des Tages
+web-problems-solved = { $solved } von { $all } beim ersten Versuch gelöst
+web-problem-solved = gelöst
+web-problem-tried = versucht
+web-problem-theme = Thema
+web-problem-level = Stufe
+web-problem-level-why = Die schwächste Stufe der Bots, die die Antwort findet
+web-problem-any = beliebig
+web-problem-train = Üben ({ $number })
+web-problem-next = Nächste Aufgabe
+web-problem-show = Antwort zeigen
+web-problem-yours = Deine Antwort: { $action }

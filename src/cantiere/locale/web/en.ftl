@@ -714,3 +714,20 @@ web-export-why = For researchers: up to 500 of the games found, one record a lin
 web-opening-search = Games with this opening
 web-manners-rated = Rated games
 web-manners-rated-why = A game is rated if the table says so before anybody sits down: whoever sits down agrees. There are no hints, nothing is taken back past chance or past others, bots included, and there is no analysis before the end. Who gives up, or leaves the seat to a bot until the end, counts as last, whatever the bot achieves; the bot is not rated for it. If several do, they are level. A game that all end together counts for nobody.
+
+# --- problems --------------------------------------------------------------------------------------------
+
+web-problems = Problems
+web-problems-why = Positions from games in which one answer is clearly better: two searches with other luck agree on it. What would you do? What you solve is kept in this browser only.
+web-problems-today = Problem of the day
+web-problems-solved = { $solved } of { $all } solved at the first try
+web-problem-solved = solved
+web-problem-tried = tried
+web-problem-theme = Theme
+web-problem-level = Level
+web-problem-level-why = The weakest level of bots that finds the answer
+web-problem-any = any
+web-problem-train = Train ({ $number })
+web-problem-next = Next problem
+web-problem-show = Show the answer
+web-problem-yours = Your answer: { $action }

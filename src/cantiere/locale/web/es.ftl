@@ -714,3 +714,20 @@ web-export-why = Para investigadores: hasta 500 de las partidas encontradas, un 
 web-opening-search = Partidas con esta apertura
 web-manners-rated = Partidas clasificatorias
 web-manners-rated-why = Una partida cuenta para la clasificación si la mesa lo dice antes de que nadie se siente: quien se sienta está de acuerdo. No hay pistas, nada se deshace más allá del azar ni de los demás, bots incluidos, y no hay análisis antes del final. Quien se rinde, o deja el asiento a un bot hasta el final, cuenta como último, haga lo que haga el bot; al bot no se le puntúa por ello. Si son varios, quedan empatados. Una partida que todos terminan juntos no cuenta para nadie.
+
+# --- problemas -------------------------------------------------------------------------------------------
+
+web-problems = Problemas
+web-problems-why = Posiciones de partidas en las que una respuesta es claramente mejor: dos búsquedas con otra suerte están de acuerdo. ¿Qué harías tú? Lo que resuelves se guarda solo en este navegador.
+web-problems-today = Problema del día
+web-problems-solved = { $solved } de { $all } resueltos al primer intento
+web-problem-solved = resuelto
+web-problem-tried = intentado
+web-problem-theme = Tema
+web-problem-level = Nivel
+web-problem-level-why = El nivel más débil de bots que encuentra la respuesta
+web-problem-any = cualquiera
+web-problem-train = Entrenar ({ $number })
+web-problem-next = Siguiente problema
+web-problem-show = Mostrar la respuesta
+web-problem-yours = Tu respuesta: { $action }

@@ -714,3 +714,20 @@ web-export-why = Per i ricercatori: fino a 500 delle partite trovate, una regist
 web-opening-search = Partite con questa apertura
 web-manners-rated = Partite classificate
 web-manners-rated-why = Una partita conta per la classifica se il tavolo lo dice prima che qualcuno si sieda: chi si siede è d’accordo. Non ci sono suggerimenti, niente si annulla oltre il caso o oltre gli altri, bot compresi, e non c’è analisi prima della fine. Chi si arrende, o lascia il posto a un bot fino alla fine, conta come ultimo, qualunque cosa ottenga il bot; il bot non ne riceve punteggio. Se sono in più, sono alla pari. Una partita che tutti terminano insieme non conta per nessuno.
+
+# --- problemi --------------------------------------------------------------------------------------------
+
+web-problems = Problemi
+web-problems-why = Posizioni di partite in cui una risposta è chiaramente migliore: due ricerche con altra fortuna sono d’accordo. Tu che cosa faresti? Quello che risolvi resta solo in questo browser.
+web-problems-today = Problema del giorno
+web-problems-solved = { $solved } di { $all } risolti al primo tentativo
+web-problem-solved = risolto
+web-problem-tried = provato
+web-problem-theme = Tema
+web-problem-level = Livello
+web-problem-level-why = Il livello più debole di bot che trova la risposta
+web-problem-any = qualsiasi
+web-problem-train = Allenati ({ $number })
+web-problem-next = Prossimo problema
+web-problem-show = Mostra la risposta
+web-problem-yours = La tua risposta: { $action }

@@ -25,6 +25,7 @@ from cantiere.server.api.routes import (
     library,
     people,
     play,
+    problems,
     rules,
     tables,
     together,
@@ -70,6 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         club,
         library,
         rules,
+        problems,
     ):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(websocket.router, prefix="/api")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from cantiere.bots import bots
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
+from cantiere.problems import puzzles_of
 from cantiere.rules import pages_of
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.games import GameInfo, GamesInfo
@@ -36,5 +37,5 @@ def _game(name: str, lang: str) -> GameInfo:
             {"name": form.name, "label": texts.say(f"form-{form.name}"), "players": form.players}
             for form in game.tournaments.values()
         ],
-        "pages": pages_of(game),
+        "pages": [*pages_of(game), *(["problems"] if puzzles_of(game) else [])],
     }

@@ -13,15 +13,16 @@ from cantiere.server.play.looking import known_position
 
 def known_picture(game: Game, name: str, seat: int | None) -> KnownPosition:
     """Return the position of a picture as a seat sees it."""
-    return _seen(picture(game, name), seat)
+    return seen_by(picture(game, name), seat)
 
 
 def known_step(step: GuideStep) -> KnownPosition:
     """Return the position of a step of a guided first round, as its seat sees it."""
-    return _seen(step.state, step.seat)
+    return seen_by(step.state, step.seat)
 
 
-def _seen(state: State, seat: int | None) -> KnownPosition:
+def seen_by(state: State, seat: int | None) -> KnownPosition:
+    """Return what a seat (None: a spectator) sees of a position that belongs to no table."""
     if seat is None:
         return known_position(state, None, None)
     seen = state.clone()

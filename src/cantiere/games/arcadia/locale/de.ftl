@@ -323,3 +323,13 @@ board-card-copies = { $amount ->
     [one] So eine Karte gibt es einmal.
    *[other] So eine Karte gibt es { $amount }-mal.
 }
+
+# --- Themen der Aufgaben ---------------------------------------------------------------------------------
+
+theme-opening = Eröffnung
+theme-last-turns = letzte Züge
+theme-cards = Karten
+theme-placement = Gebäude legen
+theme-workers = Arbeiter einsetzen
+theme-castle = Burgteile
+theme-seals = Siegel verkaufen

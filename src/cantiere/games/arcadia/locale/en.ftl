@@ -328,3 +328,13 @@ board-card-copies = { $amount ->
     [one] One such card in the box.
    *[other] { $amount } such cards in the box.
 }
+
+# --- themes of problems ----------------------------------------------------------------------------------
+
+theme-opening = opening
+theme-last-turns = last turns
+theme-cards = cards
+theme-placement = laying buildings
+theme-workers = placing workers
+theme-castle = castle pieces
+theme-seals = selling seals

@@ -342,3 +342,13 @@ board-card-copies = { $amount ->
     [one] En la caja hay una carta así.
    *[other] En la caja hay { $amount } cartas así.
 }
+
+# --- temas de los problemas ------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-turns = últimos turnos
+theme-cards = cartas
+theme-placement = colocar edificios
+theme-workers = poner trabajadores
+theme-castle = piezas del castillo
+theme-seals = vender sellos

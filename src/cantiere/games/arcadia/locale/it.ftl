@@ -342,3 +342,13 @@ board-card-copies = { $amount ->
     [one] Nella scatola c’è una carta così.
    *[other] Nella scatola ci sono { $amount } carte così.
 }
+
+# --- temi dei problemi -----------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-turns = ultimi turni
+theme-cards = carte
+theme-placement = posare edifici
+theme-workers = mettere i lavoratori
+theme-castle = pezzi del castello
+theme-seals = vendere sigilli

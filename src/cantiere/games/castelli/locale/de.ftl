@@ -369,3 +369,15 @@ board-known = Bekannt
 board-stores = Dein Vorrat
 board-read = Lesen: { $what }
 board-no-cards = Keine Handkarten
+
+# --- Themen der Aufgaben ---------------------------------------------------------------------------------
+
+theme-opening = Eröffnung
+theme-last-tiles = letzte Plättchen
+theme-tile = Plättchen wählen
+theme-turning = Plättchen drehen
+theme-after-tile = nach dem Plättchen
+theme-castle-site = Burgplatz
+theme-people = Leute bei Hof
+theme-dilemma = Modul Dilemma
+theme-battle = Modul Schlacht

@@ -371,3 +371,15 @@ board-known = Known
 board-stores = Your stores
 board-read = Read: { $what }
 board-no-cards = No cards in hand
+
+# --- themes of problems ----------------------------------------------------------------------------------
+
+theme-opening = opening
+theme-last-tiles = last tiles
+theme-tile = choosing a tile
+theme-turning = turning a tile
+theme-after-tile = after the tile
+theme-castle-site = castle site
+theme-people = people at court
+theme-dilemma = module Dilemma
+theme-battle = module Battle

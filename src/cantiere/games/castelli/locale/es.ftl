@@ -369,3 +369,15 @@ board-known = Conocidas
 board-stores = Tus reservas
 board-read = Leer: { $what }
 board-no-cards = Sin cartas en mano
+
+# --- temas de los problemas ------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-tiles = últimas losetas
+theme-tile = elegir la loseta
+theme-turning = girar la loseta
+theme-after-tile = después de la loseta
+theme-castle-site = lugar del castillo
+theme-people = gente de la corte
+theme-dilemma = módulo Dilema
+theme-battle = módulo Batalla

@@ -411,3 +411,15 @@ board-known = Note
 board-stores = Le tue scorte
 board-read = Leggi: { $what }
 board-no-cards = Nessuna carta in mano
+
+# --- temi dei problemi -----------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-tiles = ultime tessere
+theme-tile = scegliere la tessera
+theme-turning = girare la tessera
+theme-after-tile = dopo la tessera
+theme-castle-site = luogo del castello
+theme-people = gente di corte
+theme-dilemma = modulo Dilemma
+theme-battle = modulo Battaglia

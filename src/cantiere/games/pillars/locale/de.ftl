@@ -655,3 +655,14 @@ board-needs = nur neben einem eigenen Handwerker: { $craftsman }
 phase-supply = Phase I: die Auslage
 phase-builders = Phase II: die Baumeister
 phase-board = Phase III: der Spielplan
+
+# --- Themen der Aufgaben ---------------------------------------------------------------------------------
+
+theme-opening = Eröffnung
+theme-last-round = letzte Runde
+theme-supply = Auslage
+theme-builders = Baumeister einsetzen
+theme-craftsmen = Handwerker
+theme-market = Handel
+theme-favours = Gunst und Ereignisse
+theme-expansion = Erweiterung

@@ -657,3 +657,14 @@ board-needs = only beside a { $craftsman } of your own
 phase-supply = Phase I: the supply
 phase-builders = Phase II: the master builders
 phase-board = Phase III: the board
+
+# --- themes of problems ----------------------------------------------------------------------------------
+
+theme-opening = opening
+theme-last-round = last round
+theme-supply = supply
+theme-builders = placing builders
+theme-craftsmen = craftsmen
+theme-market = trading
+theme-favours = favours and events
+theme-expansion = expansion

@@ -660,3 +660,14 @@ board-needs = solo junto a un { $craftsman } tuyo
 phase-supply = Fase I: la oferta
 phase-builders = Fase II: los constructores
 phase-board = Fase III: el tablero
+
+# --- temas de los problemas ------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-round = última ronda
+theme-supply = oferta
+theme-builders = colocar constructores
+theme-craftsmen = artesanos
+theme-market = comercio
+theme-favours = favores y sucesos
+theme-expansion = expansión

@@ -683,3 +683,14 @@ board-needs = solo accanto a un tuo { $craftsman }
 phase-supply = Fase I: la scorta
 phase-builders = Fase II: gli architetti
 phase-board = Fase III: il tabellone
+
+# --- temi dei problemi -----------------------------------------------------------------------------------
+
+theme-opening = apertura
+theme-last-round = ultimo turno
+theme-supply = scorta
+theme-builders = mettere gli architetti
+theme-craftsmen = artigiani
+theme-market = commercio
+theme-favours = favori ed eventi
+theme-expansion = espansione
