@@ -32,7 +32,8 @@ def league_feed(rows: LeagueRows, lang: str, home: str, invite: str | None = Non
     row = rows.row
     own = f"{home}/tournaments/{row['id']}" + (f"?invite={invite}" if invite else "")
     asked = "&".join([f"lang={lang}", *([f"invite={invite}"] if invite else [])])
-    entries = sorted(_entries(rows, lang, home, own), key=lambda one: (-one.at, one.key))[:MOST]
+    entries = sorted(_entries(rows, lang, home, own), key=lambda one: one.at)[-MOST:]
+    entries.reverse()  # of what happened at once, the last comes first
     feed = ElementTree.Element("feed", {"xmlns": ATOM, "xml:lang": lang})
     _add(feed, "id", f"urn:cantiere:{row['id']}")
     _add(feed, "title", row["name"])
@@ -55,7 +56,7 @@ def league_feed(rows: LeagueRows, lang: str, home: str, invite: str | None = Non
 def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[News]:
     row, texts = rows.row, texts_of(None, lang)
     names = names_of(rows.entrants, lang)
-    yield News(row["created"], "made", texts.say("feed-league-made", name=row["name"]), own)
+    yield News(row["created"], "made", texts.say("feed-league-made"), own)
     last = row["created"]
     for one, meeting in zip(rows.tables, meetings_of(rows.tables), strict=True):
         if one["number"] == 1:
@@ -72,13 +73,13 @@ def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[News]
             else names[meeting.seats[seat]]
             for seat in seats
         ]
-        title = texts.say("feed-league-table", round=one["round"], players=" · ".join(who))
+        title = f"{texts.say('feed-league-table', round=one['round'])}: {' · '.join(who)}"
         link = f"{home}/table/{one['table']}"
         yield News(one["ended"], f"{one['round']}.{one['number']}", title, link)
     if row["status"] == OVER:
         first = standings(rules_of(row), players_of(rows.entrants), meetings_of(rows.tables))[0]
         winners = " · ".join(names[line.entrant] for line in first if line.place == 1)
-        yield News(last, "over", texts.say("feed-league-over", names=winners), own)
+        yield News(last, "over", f"{texts.say('feed-league-over')}: {winners}", own)
 
 
 def _add(parent: ElementTree.Element, name: str, text: str) -> None:
