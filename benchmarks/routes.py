@@ -31,6 +31,7 @@ MUCH = 5.0  # milliseconds
 LOOKS = ["", "?refusals=true", "/log", "/news", "/positions/1", "/positions?first=0&last=40"]
 AFTER = ["/story", "/record", "/analysis"]
 LISTS = ["/api/tables?status=running", "/api/tables?status=over&text=a", "/api/me/tables", "/api/tournaments"]
+LISTS += ["/api/leagues"]
 
 
 async def cost(client: AsyncClient, method: str, path: str, **sent: Any) -> tuple[float, int]:

@@ -1,4 +1,4 @@
-"""The tournament lobby of Castelli."""
+"""Tournaments: a game's own, and those that there are for every game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
 from tests.e2e.person import Person
 from tests.server.serving import wait_for
 
-FORMS = next(found for name in cantiere.games() if (found := cantiere.game(name).tournaments))
+GAME, FORMS = next((name, found) for name in cantiere.games() if (found := cantiere.game(name).tournaments))
+ANY = next(name for name in cantiere.games() if not cantiere.game(name).tournaments)
 
 
 def begin(person: Person, form: str, name: str) -> str:
     """Make a tournament with bots through the page, and start it; return its id."""
     page = person.page
     person.open("/")
-    page.get_by_role("link", name="Tournaments").click()
+    page.locator(f"a[href$='/tournaments?game={GAME}']").click()
     page.select_option("#form", form)
     page.select_option("#others", "apprentice")
     page.get_by_label("Name", exact=True).fill(name)
@@ -118,3 +119,71 @@ def test_a_knockout_with_bots(arrive: Arrive) -> None:
     anna.open("/tournaments")
     page.locator("a.line", has_text="Spring cup").first.click()
     expect(standings.first).to_be_visible()
+
+
+def begin_league(anna: Person, berta: Person, form: str, name: str) -> str:
+    """Let one make a league through the page, and another enter: then it begins. Return its id."""
+    page = anna.page
+    anna.open(f"/tournaments?game={ANY}")
+    page.select_option("#form", f"league-{form}")
+    page.fill("#most", "2")
+    page.get_by_label("Name", exact=True).fill(name)
+    page.click("#create")
+    page.wait_for_url(re.compile("/tournaments/league-.+"))
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+    expect(page.locator("article[data-status=open]")).to_contain_text("1 of 2")
+    berta.open("/tournaments")
+    berta.page.locator("a.line", has_text=name).click()
+    berta.page.click("#enter")
+    expect(berta.page.locator("#my-table")).to_be_visible()
+    expect(page.locator("#my-table")).to_be_visible()
+    return page.url.split("/tournaments/")[1].split("?")[0]
+
+
+@on_a_laptop
+def test_two_people_play_a_league(arrive: Arrive) -> None:
+    """From the form over my table to the end: who withdraws is last, and the standings say by what."""
+    anna, berta = arrive("Anna"), arrive("Berta")
+    page = anna.page
+    league = begin_league(anna, berta, "knockout", "Winter cup")
+    berta.page.click("#my-table")
+    berta.page.wait_for_selector("div.page[data-status=running]")
+    berta.page.go_back()
+    berta.page.click("#withdraw")
+    berta.page.click("#withdraw-sure")
+    expect(berta.page.locator("tr.left")).to_contain_text("Berta")
+    expect(berta.page.locator("#withdraw")).to_have_count(0)
+    page.click("#my-table")
+    page.wait_for_selector("div.page[data-status=running]")
+    anna.play_on()
+    assert not anna.played()
+    page.get_by_role("link", name="Tournament").first.click()
+    page.wait_for_url(re.compile(f"/tournaments/{league}"))
+    expect(page.locator("article[data-status=over]")).to_be_visible()
+    expect(page.locator(".standings tbody tr")).to_have_text([re.compile("1 *Anna"), re.compile("2 *Berta")])
+    expect(page.locator("a.round .winner")).to_contain_text("Anna")
+    expect(page.locator("a.round")).to_contain_text("absent")
+    feed = anna.context.request.get(page.locator("#feed").get_attribute("href") or "")
+    assert "Anna" in feed.text()
+    anna.open("/tournaments")
+    expect(page.locator("a.line", has_text="Winter cup").filter(has_text="finished").first).to_be_visible()
+
+
+def test_a_league_is_followed(arrive: Arrive) -> None:
+    """On both screens: standings with the tie-breaks in words, the tables of each round, nothing too wide."""
+    anna = arrive("Anna")
+    page = anna.page
+    wanted = {"game": ANY, "form": "swiss", "rounds": 2, "bots": ["random"] * 4, "most": 4, "enter": False}
+    made = anna.post("/leagues", {**wanted, "name": "A cup with rather a long name for a small screen"})
+    anna.open(f"/tournaments/{made['id']}")
+    expect(page.locator("article[data-status=over]")).to_be_visible()
+    expect(page.locator(".standings tbody tr")).to_have_count(4)
+    expect(page.locator(".ties")).to_contain_text("Opponents")
+    expect(page.locator("a.round")).to_have_count(2)
+    first = page.locator("a.round").first.get_attribute("href")
+    page.get_by_role("button", name="Round 1").click()
+    expect(page.get_by_role("button", name="Round 1")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("a.round").first).not_to_have_attribute("href", first or "")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("a.round").first.click()
+    page.wait_for_selector("div.page[data-status=over]")

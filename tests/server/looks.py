@@ -14,6 +14,7 @@ from cantiere.server.gate.gate import table_view
 from cantiere.server.gate.news import move_lines
 from cantiere.server.gate.types.news import MoveLine
 from cantiere.server.gate.types.tables import TableView
+from cantiere.server.leagues.page import LeagueRows
 from cantiere.server.people.people import Who
 from cantiere.server.play.known_news import hidden_figures, known_moves
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
@@ -98,3 +99,16 @@ def tournament_of(live: LiveTable) -> Any:
     now = SimpleNamespace(**{name: live.row[name] for name in ("status", "to_move", "asked", "result")})
     seating = {"seats": list(range(len(live.seats)))}
     return row, entrants, [{"number": 1, "table": "t", "seating": seating, "standings": None, "now": now}]
+
+
+def league_of(live: LiveTable) -> LeagueRows:
+    """A league at whose table everybody sits."""
+    figures = {"size": 2, "least": 2, "rounds": 5, "group": 6, "laps": 1, "seasons": 1, "moving": 1}
+    row = {**live.row, "form": "swiss", "figures": figures, "begins": None, "due": None, "round_hours": 3.0}
+    row |= {"status": "running", "round": 1, "id": "league-cup", "name": "Cup", "most": 16}
+    more = {"lot": 0, "since": 1, "until": None}
+    entrants = [{**seat, **more, "number": seat["seat"]} for seat in live.seats]
+    now = SimpleNamespace(**{name: live.row[name] for name in ("status", "asked")})
+    seating = {"seats": list(range(len(live.seats)))}
+    table = {"round": 1, "number": 1, "division": 0, "season": 1, "seating": seating, "table": "t"}
+    return LeagueRows(row, entrants, [{**table, "begun": 0.0, "result": None, "ended": None}], {"t": now})

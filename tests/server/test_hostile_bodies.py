@@ -179,7 +179,9 @@ async def _test(settings: Settings) -> None:
         client.headers["Authorization"] = f"Bearer {secret}"
         seats = [{"kind": "me"}, {"kind": "hot"}]
         table = (await client.post("/api/tables", json={"game": GAME, "seats": seats})).json()["id"]
-        hostile = Hostile(client, {"table": table, "game": GAME, "tournament": "none", "lang": "en"})
+        hostile = Hostile(
+            client, {"table": table, "game": GAME, "tournament": "none", "league": "none", "lang": "en"}
+        )
         await walk(hostile, (await client.get("/api/openapi.json")).json())
         await wreck(hostile)
         assert hostile.sent.total() > 2000

@@ -23,6 +23,8 @@ from cantiere.match import Match
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate, log_of, past_position, table_view
 from cantiere.server.gate.types.tables import TableView
+from cantiere.server.leagues.feed import league_feed
+from cantiere.server.leagues.page import league_data
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.known import KnownPast, KnownTale
 from cantiere.server.play.live_table import LiveTable, moves_data
@@ -30,7 +32,7 @@ from cantiere.server.play.looking import Looking
 from cantiere.server.play.play import carry_out
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
-from tests.server.looks import live_table, somebody, tournament_of
+from tests.server.looks import league_of, live_table, somebody, tournament_of
 
 FORKS = 8  # positions of a game from which a twin is played
 FEWER = 3  # where one option is chosen alone: others look at it, too
@@ -104,6 +106,8 @@ def leaves(world: World, seat: int | None, *, refusals: bool) -> Iterator[bytes 
     for move in range(max(world.parted, moves - 1), moves + 1):
         yield json.dumps(past_position(KnownPast(move, moves, names, looking.past(move, seat)), "en"))
     yield json.dumps(tournament_data(tournament_of(live), who, "en"))
+    yield json.dumps(league_data(league_of(live), who, "en"))
+    yield league_feed(league_of(live), "en", "http://test")
     if refusals and seat is not None and world.state.to_move == seat:
         yield from refused(world, live, seat)
 

@@ -22,6 +22,8 @@ from cantiere.server.common.kept import Kept
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.house.bans import Bans
 from cantiere.server.house.house import House
+from cantiere.server.leagues.leagues import Leagues
+from cantiere.server.leagues.rows import is_league
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.people.addresses import Addresses
 from cantiere.server.people.people import People, Who
@@ -92,6 +94,7 @@ class Service:
         self.analyses = Analyses(self.database, self.workers, settings)
         self.hints = Hints(self.live_tables, self.workers, settings)
         self.tournaments = Tournaments(self.live_tables, self.tables, settings)
+        self.leagues = Leagues(self.live_tables, self.tables, self.attendance, settings)
         self.addresses = Addresses(self.database, signing_key)
         self.notifications = Notifications(self.database, settings, self.addresses)
         self.presence = Presence(self.database, settings, self.hub.tell_presence)
@@ -122,10 +125,10 @@ class Service:
         self.bots.wake(live.id)
         if live.status == OVER and live.row["booked"] is None and live.id not in self._booking:
             self._booking.start(live.id, self.books.enter(live.id))  # if it fails, the next sweep does it
-        if live.row["tournament"] is not None and live.status == OVER:
-            self._ending.start(
-                live.id, self.tournaments.ended(live.id)
-            )  # if it fails, the next sweep does it
+        tournament = live.row["tournament"]
+        if tournament is not None and live.status == OVER:  # if it fails, the next sweep does it
+            room = self.leagues if is_league(tournament) else self.tournaments
+            self._ending.start(live.id, room.ended(live.id))
 
     def _table_woken(self, table: str) -> None:
         self.metrics.moves.inc()
@@ -160,6 +163,7 @@ class Service:
                 self.workers.revive()
                 await self.bots.sweep()
                 await self.tournaments.sweep()
+                await self.leagues.sweep()
                 await self.books.sweep()
                 await self.presence.sweep()
                 await self.downtime.sweep()

@@ -12,6 +12,8 @@ export type {
   GamesInfo,
   GuideView as Guide,
   Hint,
+  LeagueFacts,
+  LeaguePage,
   Me,
   MoveLine as Move,
   PastPosition,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, update
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.changes import Change
-from cantiere.server.store.models import OPEN, RUNNING, Entrant, News, Person, Seat, Table
+from cantiere.server.store.models import OPEN, RUNNING, Entrant, LeagueEntrant, News, Person, Seat, Table
 from cantiere.server.tables.seating import unique_name
 
 
@@ -20,7 +20,8 @@ async def rename_everywhere(live_tables: LiveTables, person: str, name: str) -> 
 
     def people(c: Connection) -> list[tuple[str, str]]:
         c.execute(update(Person).where(Person.id == person).values(name=name))
-        c.execute(update(Entrant).where(Entrant.person == person).values(name=name))
+        for entered in (Entrant, LeagueEntrant):
+            c.execute(update(entered).where(entered.person == person).values(name=name))
         sits = select(Table.id, Table.status).join(Seat, Seat.table == Table.id).where(Seat.person == person)
         return [(row.id, row.status) for row in c.execute(sits.distinct())]
 

@@ -19,6 +19,7 @@ from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import (
+    CLOSED,
     OPEN,
     OVER,
     RUNNING,
@@ -26,6 +27,8 @@ from cantiere.server.store.models import (
     CardTally,
     Entrant,
     Key,
+    League,
+    LeagueEntrant,
     Move,
     News,
     Notice,
@@ -169,6 +172,10 @@ def _everything(c: Connection, person: str) -> dict[str, Any]:
             c, select(Entrant.tournament, Entrant.number).where(Entrant.person == person)
         )
         + _rows(c, select(Tournament.id, Tournament.name).where(Tournament.owner == person)),
+        "leagues.json": _rows(
+            c, select(LeagueEntrant.league, LeagueEntrant.number).where(LeagueEntrant.person == person)
+        )
+        + _rows(c, select(League.id, League.name).where(League.owner == person)),
         "ratings.json": _rows(c, select(Rating.__table__).where(Rating.player == person)),
         "results.json": _rows(c, select(Tally.__table__).where(Tally.player == person)),
         "played.json": _rows(c, select(Played.__table__).where(Played.player == person)),
@@ -214,11 +221,14 @@ def _remove(c: Connection, person: str, former: str) -> None:
     c.execute(delete(Block).where(or_(Block.person == person, Block.blocked == person)))
     c.execute(delete(News).where(News.person == person))
     c.execute(delete(Report).where(Report.by == person))
+    _withdraw(c, person)
     uses = [
         select(func.count()).select_from(Seat).where(or_(Seat.person == person, Seat.kept_for == person)),
         select(func.count()).select_from(Table).where(Table.owner == person),
         select(func.count()).select_from(Entrant).where(Entrant.person == person),
         select(func.count()).select_from(Tournament).where(Tournament.owner == person),
+        select(func.count()).select_from(LeagueEntrant).where(LeagueEntrant.person == person),
+        select(func.count()).select_from(League).where(League.owner == person),
     ]
     if not any(c.scalar(use) for use in uses):
         c.execute(delete(Person).where(Person.id == person))
@@ -240,3 +250,11 @@ def _remove(c: Connection, person: str, former: str) -> None:
     empty: dict[str, Any] = dict.fromkeys(nothing)
     gone = {"name": former, "lang": "en", "epoch": Person.epoch + 1, "gone": time.time(), **empty}
     c.execute(update(Person).where(Person.id == person).values(**gone))
+
+
+def _withdraw(c: Connection, person: str) -> None:
+    """Take a person out of the rounds to come; a league of theirs that has not begun is called off."""
+    mine = (LeagueEntrant.person == person, LeagueEntrant.until.is_(None))
+    played = select(League.round).where(League.id == LeagueEntrant.league).scalar_subquery()
+    c.execute(update(LeagueEntrant).where(*mine).values(until=played))
+    c.execute(update(League).where(League.owner == person, League.status == OPEN).values(status=CLOSED))

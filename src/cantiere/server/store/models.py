@@ -152,7 +152,7 @@ class Table(Base):
     how: Mapped[str | None]  # how it ended, if not by its rules: "agreed"
     rematch: Mapped[str | None]
     result: Mapped[dict[str, Any] | None]
-    tournament: Mapped[str | None]  # the tournament that it is a round of
+    tournament: Mapped[str | None]  # the tournament, or the league, that it is a round of
     trouble: Mapped[str | None]  # why its game cannot be gone on with, where a server has found that
     rated: Mapped[bool] = mapped_column(default=False, server_default=false())  # all who sit down agree
     booked: Mapped[float | None]  # when its game was entered in the club's books
@@ -299,6 +299,74 @@ class Round(Base):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), unique=True)
     seating: Mapped[dict[str, Any]]  # {"seats": the entrant on each seat}
     standings: Mapped[dict[str, Any] | None]  # {"seats": what each seat is ranked by}
+
+
+class League(Base):
+    """A league: rounds of tables, for any game and any number of entrants. Its id begins with `league-`."""
+
+    __tablename__ = "leagues"
+
+    id: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str]
+    form: Mapped[str]
+    figures: Mapped[dict[str, Any]]  # of the form: how many rounds, the size of groups …
+    options: Mapped[dict[str, Any]]  # as they were wanted; tables of several sizes complete them
+    name: Mapped[str]
+    owner: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    status: Mapped[str]
+    listed: Mapped[bool]
+    pace: Mapped[str]
+    hours: Mapped[float | None]
+    game_time: Mapped[float | None]
+    answer_time: Mapped[float | None]
+    late: Mapped[str | None]
+    hints: Mapped[bool]
+    rated: Mapped[bool]
+    autostart: Mapped[bool]
+    invite: Mapped[str]
+    created: Mapped[float]
+    changed: Mapped[float]
+    round_hours: Mapped[float]  # that a round may take
+    most: Mapped[int]  # entrants
+    round: Mapped[int]  # the one being played, from 1; 0 before the first
+    begins: Mapped[float | None]  # when it begins by itself
+    due: Mapped[float | None]  # when the round must be over
+
+    __table_args__ = (Index("leagues_status", "status", "listed", "changed"),)
+
+
+class LeagueEntrant(Base):
+    """Who plays in a league."""
+
+    __tablename__ = "league_entrants"
+
+    league: Mapped[str] = mapped_column(ForeignKey("leagues.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str]
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None]
+    name: Mapped[str]
+    lot: Mapped[int]  # drawn when it begins
+    since: Mapped[int]  # the first round they play in
+    until: Mapped[int | None]  # the last one, if they have withdrawn
+
+
+class LeagueTable(Base):
+    """A table of a league's round: planned, opened (`table`), then over (`result`). One alone has a bye."""
+
+    __tablename__ = "league_tables"
+
+    league: Mapped[str] = mapped_column(ForeignKey("leagues.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    division: Mapped[int]
+    season: Mapped[int]
+    seating: Mapped[dict[str, Any]]  # {"seats": the entrant on each seat}
+    begun: Mapped[float]  # when the round did
+    table: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), unique=True)
+    behind: Mapped[dict[str, Any] | None]  # {"entrants": for whom it waited when the round's time was over}
+    result: Mapped[dict[str, Any] | None]  # {"ranks": …, "scores": …, "absent": entrants}
+    ended: Mapped[float | None]
 
 
 class Watching(Base):

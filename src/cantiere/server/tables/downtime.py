@@ -8,7 +8,7 @@ from sqlalchemy import Connection, insert, select, update
 
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import RUNNING, Note, Table
+from cantiere.server.store.models import OPEN, RUNNING, League, Note, Table
 
 ALIVE = "alive"  # the note with the time at which a server was last there
 EVERY = 4  # sweeps between two such notes
@@ -46,6 +46,10 @@ class Downtime:
         for column in (Table.deadline, Table.since):
             waiting = update(Table).where(Table.status == RUNNING, column.is_not(None))
             c.execute(waiting.values({column: column + gone}))
+        rounds = update(League).where(League.status == RUNNING, League.due.is_not(None))
+        c.execute(rounds.values(due=League.due + gone))
+        missed = update(League).where(League.status == OPEN, League.begins > now - gone, League.begins <= now)
+        c.execute(missed.values(begins=League.begins + gone))
         return gone
 
 

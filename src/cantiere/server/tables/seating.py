@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -62,7 +63,8 @@ def sitting(live: LiveTable, who: Who, seat: int) -> dict[str, Any]:
 def unique_name(others: Sequence[str], name: str) -> str:
     """Two people of one name are told apart by a number."""
     taken = set(others)
-    return next(one for one in [name, *(f"{name} {n}" for n in range(2, 99))] if one not in taken)
+    numbered = (f"{name} {number}" for number in itertools.count(2))
+    return next(one for one in itertools.chain([name], numbered) if one not in taken)
 
 
 def checked_bot(name: str | None) -> str | None:

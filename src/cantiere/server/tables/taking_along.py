@@ -10,7 +10,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.changes import Change
-from cantiere.server.store.models import Entrant, Seat, Table, Tournament
+from cantiere.server.store.models import Entrant, League, LeagueEntrant, Seat, Table, Tournament
 
 MOST = 1000  # tables that are taken along
 
@@ -26,8 +26,10 @@ async def take_along(live_tables: LiveTables, guest: Who, account: Who) -> None:
         return list(c.scalars(query.order_by(Table.changed.desc()).limit(MOST)))
 
     def others(c: Connection) -> None:
-        c.execute(update(Tournament).where(Tournament.owner == guest.id).values(owner=account.id))
-        c.execute(update(Entrant).where(Entrant.person == guest.id).values(person=account.id))
+        for owned in (Tournament, League):
+            c.execute(update(owned).where(owned.owner == guest.id).values(owner=account.id))
+        for entered in (Entrant, LeagueEntrant):
+            c.execute(update(entered).where(entered.person == guest.id).values(person=account.id))
 
     for table in await live_tables.database.read(find):
         await live_tables.change(table, lambda live: (_taken(live, guest.id, account), None))
