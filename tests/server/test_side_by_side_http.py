@@ -134,8 +134,8 @@ class House:
             person = self.people[name].id
             told = await self.service.database.read(
                 lambda c: [
-                    *notifications._turns(c, now, [person]),  # noqa: SLF001  what a notice would say
-                    *notifications._notices(c, [person]),  # noqa: SLF001
+                    *notifications._turns(c, now, [person]),  # what a notice would say
+                    *notifications._notices(c, [person]),
                 ]
             )
             sent.append(self.quiet(json.dumps(told)))
@@ -249,7 +249,7 @@ def somewhere(game: str, seats: int, rng: random.Random) -> tuple[State, State, 
 
 
 def chosen(real: State, twin: State, seat: int, rng: random.Random) -> tuple[str, str] | None:
-    """The same answer for both, or for each a secret one that the seat learns nothing of; None: there is none."""
+    """The same answer for both, or for each a secret one of which the seat learns nothing; or None."""
     game, one, two = real.game, _secret(real), _secret(twin)
     if one and two and seat not in (real.to_move, twin.to_move):
         return game.action_name(rng.choice(one)), game.action_name(rng.choice(two))
@@ -282,7 +282,7 @@ def test_everything_that_is_sent_is_the_same(tmp_path: Path, game: str, seats: i
 
 
 async def side_by_side(folder: Path, game: str, seats: int, rng: random.Random, fork: int) -> int:
-    """Play a game on both servers, as long as the seat sees the same; return how many positions there were."""
+    """Play a game on both, as long as the seat sees the same; return how many positions there were."""
     real, twin, seat = somewhere(game, seats, rng)
     compared = 0
     async with AsyncExitStack() as stack:

@@ -245,7 +245,7 @@ class LiveTables:
         return Stale()
 
     def _take_back(self, live: LiveTable, change: Change) -> None:
-        """What was decided is known not to be written: take it back. To replay a long game would take longer."""
+        """Take back what was decided and is known not to be written: to replay a long game takes longer."""
         match, played = live.match, len(change.played)
         if match is None or played == 0 or any(row.keep is not None for row in change.played):
             self._forget(live)
