@@ -196,6 +196,8 @@ def test_everything_about_me_and_going_for_good(database: str, tmp_path: Path) -
         assert berta.me["id"] not in json.dumps(files)
         # Gone: with the password only, from everywhere, and the games stay.
         record = anna.get(f"/api/tables/{over}/record")
+        told = [f"/api/tables/{over}/{one}" for one in ("log", "story", "record", "news")]
+        assert all("Anna" in berta.http.get(one).text for one in told)
         refused(anna.http.post("/api/me/delete", json={"password": "wrong"}), 401, "wrong-old-password")
         cookie = anna.cookie()
         anna.post("/api/me/delete", {"password": "long enough"}, 204)
@@ -205,7 +207,8 @@ def test_everything_about_me_and_going_for_good(database: str, tmp_path: Path) -
         seen = berta.see(table)
         assert (seen["seats"][0]["name"], seen["seats"][0]["resigned"]) == ("A former player", True)
         assert said(berta, table) == []
-        assert "Anna" not in berta.http.get(f"/api/tables/{table}/news?after=0").text
+        for one in (*told, f"/api/tables/{table}/news?after=0"):
+            assert "Anna" not in berta.http.get(one).text, one
         store = Database(database)
         with store.engine.connect() as c:
             row = c.execute(select(Person).where(Person.id == anna.me["id"])).mappings().one()

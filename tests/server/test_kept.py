@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from cantiere.server.common.errors import Problem
 from cantiere.server.common.kept import Kept
-from tests.server.serving import Player, Server, options
+from cantiere.server.play.requests import Act
+from cantiere.server.tables.requests import NewSeat, NewTable
+from tests.server.serving import GAME, Player, Server, options
 from tests.server.test_races import pair, services
 
 Make = Callable[[], Awaitable[bytes]]
@@ -88,3 +93,42 @@ def test_the_log_and_earlier_positions_are_new_after_every_move(server: Server) 
     assert len(after["moves"]) > len(before[0]["moves"])
     assert len(berta.get(log)["moves"]) > len(spectator["moves"])
     assert anna.get(f"/api/tables/{table['id']}/positions", first=0, last=9)["moves"] > before[1]["moves"]
+
+
+def test_an_answer_with_a_used_key_is_taken_back_and_the_game_is_not_replayed(database: str) -> None:
+    """Whoever sends such answers on purpose, in a long game, would have it replayed each time."""
+
+    async def play() -> None:
+        async with services(database) as (service,):
+            anna = await service.people.new_guest("Anna", "en")
+            seats = [NewSeat(kind="me"), NewSeat(kind="hot")]
+            table = await service.tables.create(anna, NewTable(game=GAME, seats=seats))
+
+            async def act(key: str) -> None:
+                async with service.live_tables.hold(table) as live:
+                    assert live.match is not None
+                    text = live.match.game.action_name(live.match.state.legal_actions()[0])
+                    wanted = Act(action=text, number=live.number, key=key)
+                await service.play.act(anna, table, wanted, "en")
+
+            await act("first")
+            with pytest.raises(Problem, match="key"):
+                await act("first")  # from now on what cannot be written is sorted out beforehand
+            async with service.live_tables.hold(table) as live:
+                match = live.match
+                assert match is not None
+                before, moves = match.state.clone(), len(match.moves)
+            with pytest.raises(Problem, match="key"):
+                await act("first")
+            assert (live.match is match, live.stale) == (True, False)
+            assert (match.state, len(match.moves)) == (before, moves)
+            await act("second")
+            async with service.live_tables.hold(table) as live:
+                kept = live.match
+                live.forget_match()
+            async with service.live_tables.hold(table) as live:  # as it was written
+                assert kept is match
+                assert live.match is not None
+                assert live.match.state == match.state
+
+    asyncio.run(play())

@@ -184,6 +184,8 @@ def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> N
         berta.http.get(path, params={"invite": table["invite"]})
         berta.http.get(path, headers={"Authorization": "Bearer " + secrets[2] + "x"})
         anna.http.post(path + "/actions", content=b"{" + password.encode())
+        secrets.append("the-way-out-of-an-e-mail")
+        anna.http.post(f"/api/unsubscribe/{secrets[-1]}")
         anna.act(anna.see(table["id"]), options(table)[0])
         with anna.live() as live:
             live.send(do="subscribe", table=table["id"], after=0)

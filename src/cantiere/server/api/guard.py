@@ -220,4 +220,5 @@ def _client(scope: Scope) -> str:
 
 
 def _shown(path: str) -> str:
-    return path[:120]
+    """Return a path as the log has it: one that is itself a secret is not there."""
+    return ONE_CLICK + "…" if path.startswith(ONE_CLICK) else path[:120]

@@ -224,6 +224,9 @@ class LiveTables:
         try:
             pending = Pending(live.id, seq, number, change, at)
             await self.database.write_with_others(write_changes, pending, sort_out)
+        except Repeated:
+            self._take_back(live, change)
+            raise
         except BaseException as error:
             self._forget(live)
             if isinstance(error, IntegrityError):
@@ -240,6 +243,14 @@ class LiveTables:
             if earlier is not None:
                 return Repeated(*earlier)
         return Stale()
+
+    def _take_back(self, live: LiveTable, change: Change) -> None:
+        """Take back what was decided and is known not to be written: to replay a long game takes longer."""
+        match, played = live.match, len(change.played)
+        if match is None or played == 0 or any(row.keep is not None for row in change.played):
+            self._forget(live)
+        else:
+            match.state = match.history.cut(len(match.moves) - played)
 
     def _forget(self, live: LiveTable) -> None:
         """What was decided is not known to be written: forget it, and read the table again."""

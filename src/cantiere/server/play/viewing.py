@@ -11,7 +11,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
-from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale
+from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale, SeatName
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.looking import Looking, Moment
@@ -28,7 +28,7 @@ class Viewing:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
-        self._stories: OrderedDict[str, KnownStory] = OrderedDict()
+        self._stories: OrderedDict[tuple[str, tuple[SeatName, ...]], KnownStory] = OrderedDict()
         self._pasts: OrderedDict[tuple[str, int, str, int, int | None], KnownPosition] = OrderedDict()
         self._moments: OrderedDict[str, tuple[Hashable, Moment]] = OrderedDict()
 
@@ -142,11 +142,12 @@ class Viewing:
             if live.status != OVER:
                 raise Problem(409, "not-over", "The story can be told when the game is over.")
             match, names = match_of(live), live.names
-        if table not in self._stories:
-            self._stories[table] = await asyncio.to_thread(known_story, match, names)
+        key = (table, names)  # whoever has gone for good is not named in it any longer
+        if key not in self._stories:
+            self._stories[key] = await asyncio.to_thread(known_story, match, names)
             if len(self._stories) > STORIES:
                 self._stories.popitem(last=False)
-        return self._stories[table]
+        return self._stories[key]
 
     async def analysis(
         self, who: Who | None, table: str, data: Mapping[str, Any], invite: str | None
