@@ -82,7 +82,7 @@ def refused(browser: Browser, server: Server, path: str, lang: str, slow: float)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": slow})
     page.add_init_script(NOTE)
     page.goto(server.url + path, wait_until="commit")
-    seconds = float(page.wait_for_function("window.told").json_value()) / 1000
+    seconds = float(page.wait_for_function("() => window.told").json_value()) / 1000
     kilobytes = sum(received) / 1000
     person.leave()
     return seconds, kilobytes

@@ -50,7 +50,8 @@ window.until = (holds) => new Promise((go, fail) => {{
   if (holds()) return go();
   const page = () => document.querySelector('div.page')?.dataset;
   const said = () => document.querySelector('.question')?.innerText;
-  const why = () => fail(new Error(`${{holds}} never came to be: ${{JSON.stringify({{ ...page() }})}} ${{said()}}`));
+  const now = () => `${{JSON.stringify({{ ...page() }})}} ${{said()}}`;
+  const why = () => fail(new Error(`${{holds}} never came to be: ${{now()}}`));
   let number = page()?.number, timer = setTimeout(why, {PATIENCE});
   const watch = new MutationObserver(() => {{
     if (page()?.number !== number) {{
