@@ -198,8 +198,8 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
 
 
 @on_a_laptop
-def test_who_is_away_is_told_once_that_the_other_has_answered(arrive: Arrive, tmp_path: Path) -> None:
-    """Two people: one on a laptop who has gone away, one on a phone in another language who plays."""
+def test_who_is_away_is_told_and_who_looks_on_is_not(arrive: Arrive, tmp_path: Path) -> None:
+    """Two people: one on a laptop, one on a phone in another language who sits down at her tables."""
     browser = PushedBrowser()
     with (
         browser.serving as url,
@@ -211,38 +211,17 @@ def test_who_is_away_is_told_once_that_the_other_has_answered(arrive: Arrive, tm
         anna.open("/me#notices")
         anna.page.check("#push")
         expect(anna.page.locator("#notices .good")).to_have_text("Saved.")
-        seats = [{"kind": "me"}, {"kind": "open"}]
-        table = anna.post("/tables", {"game": "arcadia", "seats": seats, "pace": "turns"})["id"]
-        bruno.open(f"/table/{table}")
-        bruno.page.locator(".sit").first.click()
-        expect(bruno.page.locator("div.page")).to_have_attribute("data-status", "running")
-        while anna.answer_by_program(table):
-            pass
-        browser.received.clear()
-        while bruno.api(f"/tables/{table}")["my_turn"]:
-            bruno.wait_for_turn()
-            bruno.answer()
+        terms = {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": "turns"}
+        seen, unseen = (anna.post("/tables", terms)["id"] for _ in range(2))
+        anna.open(f"/table/{seen}")
+        expect(anna.page.locator(".waiting")).to_be_visible()
+        for table in (seen, unseen):
+            bruno.open(f"/table/{table}")
+            bruno.page.locator(".sit").first.click()
+            expect(bruno.page.locator("div.page")).to_have_attribute("data-status", "running")
+        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
+        # News are told in their order: were she told of what is open before her, that would come first.
         wait_for(lambda: bool(browser.received))
-        told = browser.received[-1][1]
-        assert told["url"] == f"/table/{table}"
-        # With the table open in front of her nothing is pushed: she sees it.
-        anna.open(told["url"])
-        anna.wait_for_turn()
-        while anna.api(f"/tables/{table}")["my_turn"]:
-            anna.wait_for_turn()
-            anna.answer()
-        browser.received.clear()
-        bruno.wait_for_turn()
-        while bruno.api(f"/tables/{table}")["my_turn"]:
-            bruno.wait_for_turn()
-            bruno.answer()
-        anna.wait_for_turn()
-        # What she is told after she has gone again is the first that comes.
-        anna.open("/me")
-        while anna.answer_by_program(table):
-            pass
-        turn = bruno.api(f"/tables/{table}")["number"]
-        while bruno.answer_by_program(table):
-            pass
-        wait_for(lambda: bool(browser.received))
-        assert len(browser.received) == 1, turn
+        assert [told["url"] for _, told in browser.received] == [f"/table/{unseen}"]
+        anna.open(browser.received[0][1]["url"])
+        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
