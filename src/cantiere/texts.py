@@ -82,16 +82,18 @@ def catalogues() -> list[Path]:
 class Texts:
     """The messages of one game (None: only the common ones) in one language, with English behind it.
 
+    `part`: with the words of one front end.
+
     `missing` collects what could not be said properly; readers get the key in brackets instead.
     """
 
-    def __init__(self, game: Game | None = None, lang: str = ENGLISH) -> None:
+    def __init__(self, game: Game | None = None, lang: str = ENGLISH, part: str = "") -> None:
         if lang not in languages():
             raise no_language(lang)
         self.game = game
         self.lang = lang
         self.missing: set[str] = set()
-        self._bundles = [_bundle(one, game) for one in dict.fromkeys((lang, ENGLISH))]
+        self._bundles = [_bundle(one, game, part) for one in dict.fromkeys((lang, ENGLISH))]
 
     # --- messages ------------------------------------------------------------------------------------
 
@@ -227,10 +229,11 @@ def no_language(lang: str) -> CantiereError:
 
 
 @functools.cache
-def _bundle(lang: str, game: Game | None) -> FluentBundle:
+def _bundle(lang: str, game: Game | None, part: str) -> FluentBundle:
     bundle = FluentBundle([ENGLISH if lang == PSEUDO else lang], use_isolating=False)
-    for one in dict.fromkeys((game, None)):  # the first to define a message keeps it
-        text = source(lang, one)
+    files = dict.fromkeys([(game, ""), (None, ""), (None, part)])  # the first to define a message keeps it
+    for one, folder in files:
+        text = source(lang, one, folder)
         if text:
             bundle.add_resource(FluentResource(text))
     return bundle

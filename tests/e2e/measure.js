@@ -1,5 +1,6 @@
-// What stands on the page of a table: its texts with their boxes, what is cut or too small, and how large the board is.
-(smallest) => {
+// What stands on a page, or in a part of it: its texts with their boxes, what is cut or too small, and how large the
+// board is. What is a picture of a board is not read.
+([smallest, root]) => {
   const SLACK = 2; // pixels that a box may be wrong
   const box = (element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -22,14 +23,17 @@
   function shown(found, holder) {
     let rest = inside(found, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
     let cut = false;
+    let [across, down] = [false, false]; // whether it can be scrolled into sight
     for (let one = holder; one; one = one.parentElement) {
       if (!clips(one)) continue;
       const around = box(one);
       const style = getComputedStyle(one);
       const scrolls = (way) => way === 'auto' || way === 'scroll';
-      if (style.textOverflow !== 'ellipsis' && !scrolls(style.overflowX))
+      across ||= scrolls(style.overflowX);
+      down ||= scrolls(style.overflowY);
+      if (style.textOverflow !== 'ellipsis' && !across)
         cut ||= found.right > around.right + SLACK || found.left < around.left - SLACK;
-      if (style.webkitLineClamp === 'none' && !scrolls(style.overflowY))
+      if (style.webkitLineClamp === 'none' && !down)
         cut ||= found.bottom > around.bottom + 2 * SLACK || found.top < around.top - 2 * SLACK;
       rest = inside(rest, around);
     }
@@ -46,6 +50,14 @@
     const { left, right, top, bottom } = box(holder);
     const empty = 0.22 * (bottom - top);
     return { left, right, top: top + empty, bottom: bottom - empty };
+  }
+
+  /** The lines of a text: one that runs on to the next line is not in its way. */
+  function linesOf(node, holder, visible) {
+    if (holder.closest('svg')) return [visible];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].map((one) => inside(one, visible));
   }
 
   function fontSize(holder) {
@@ -65,8 +77,8 @@
     return panel ? box(panel) : null;
   }
 
-  // What was opened over the board, as a leaf that is laid on it, hides what is under it.
-  const leaves = [...document.querySelectorAll('.board [data-over]')];
+  // What lies over the rest, as a leaf that is laid on the board, hides what is under it.
+  const leaves = [...document.querySelectorAll('[data-over]')];
   function hidden(holder, found) {
     return leaves.some((leaf) => {
       const rest = inside(found, box(leaf));
@@ -76,14 +88,14 @@
 
   const texts = [];
   const wrong = [];
-  const page = document.querySelector('div.page');
+  const page = document.querySelector(root);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     const text = node.data.trim();
-    if (!text || holder.closest('.unseen, option, title, desc, style, .travel') || !seen(holder)) continue;
+    if (!text || holder.closest('.unseen, option, title, desc, style, .travel, [data-picture], [inert]') || !seen(holder)) continue;
     const found = textBox(node, holder);
-    if (holder.closest('.board') && hidden(holder, found)) continue;
+    if (hidden(holder, found)) continue;
     if (found.right - found.left < 1 || found.bottom - found.top < 1) continue;
     const { cut, ...visible } = shown(found, holder);
     if (visible.right - visible.left < SLACK || visible.bottom - visible.top < SLACK) continue;
@@ -93,7 +105,8 @@
     if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
       wrong.push(`reaches out of what it is written on: ${text}`);
     const board = holder.closest('.board') !== null;
-    texts.push({ text, board, small: size < smallest - 0.05, size, ...visible });
+    const lines = linesOf(node, holder, visible);
+    texts.push({ text, board, small: size < smallest - 0.05, size, lines, ...visible });
   }
 
   const boards = [...document.querySelectorAll('.board [data-board]')]

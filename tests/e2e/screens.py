@@ -29,6 +29,7 @@ SIZES = [
 ]
 QUALITY = 72
 PART_OF_GAME = 0.6  # how far into the game the table is shown
+MOST_ANSWERS = 12
 
 
 def main(folder: str, *wanted: str) -> None:
@@ -92,16 +93,11 @@ def take_rules_pictures(browser: Browser, url: str) -> None:
 
 def screens(anna: Person) -> Iterator[str]:
     """Go from screen to screen, and say the name of each."""
-    anna.open("/")
-    anna.page.wait_for_selector(".game svg")
-    yield "lobby"
     anna.open("/new")
     anna.page.wait_for_selector("#create")
     yield "new-table"
     anna.open("/me")
     yield "me"
-    anna.open("/games")
-    yield "my-games"
     anna.open("/manners")
     yield "manners"
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
@@ -118,6 +114,14 @@ def screens(anna: Person) -> Iterator[str]:
             anna.open(f"/tournaments/{made['id']}")
             anna.page.wait_for_selector(".round")
             yield f"{info['id']}-tournament"
+    ended = anna.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.post(f"/tables/{ended}/end", {"agree": True})
+    anna.open("/")
+    anna.page.wait_for_selector(".game svg")
+    yield "lobby"
+    anna.open("/games")
+    anna.page.wait_for_selector("article.finished")
+    yield "my-games"
 
 
 def of_game(anna: Person, game: str) -> Iterator[str]:
@@ -130,8 +134,14 @@ def of_game(anna: Person, game: str) -> Iterator[str]:
     wanted = {"move": move, "bots": bots}
     played = anna.context.request.post(f"/api/tables/{table['id']}/what-if", data=wanted).json()
     anna.open(f"/table/{played['id']}")
-    anna.wait_for_turn()
-    anna.answer()  # so that there is something to tell
+    for _ in range(MOST_ANSWERS):  # until there is something to tell of the others
+        anna.wait_for_turn()
+        before = anna.number
+        anna.answer()
+        anna.wait_for_turn()
+        if anna.number > before + record["seats"]:
+            break
+    anna.open(f"/table/{played['id']}")  # as whoever comes sees it: the list of answers is folded
     anna.wait_for_turn()
     yield f"{game}-table"
     anna.open(f"/table/{table['id']}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -10,6 +12,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import MIDDLES, Person
 
 LIGHT = "(theme) => { document.documentElement.dataset.theme = theme; }"
+MOST_NUMBERS = 20  # that a board may say by themselves
 CONTRAST = {"runOnly": ["color-contrast"]}  # the rule that goes by colours
 
 
@@ -55,6 +58,11 @@ def test_a_game(arrive: Arrive, game: str) -> None:
     anna.open(f"/table/{anna.middle_of(MIDDLES[game])}")
     anna.wait_for_turn()
     found = objections(anna, "table")
+    # What is read aloud of the board: not the numbers of a track, one after the other.
+    bare = re.findall(
+        r"^\s*- text: [\"']?[\d\s]+[\"']?$", page.locator(".board").aria_snapshot(), re.MULTILINE
+    )
+    assert sum(len(one.split()) - 2 for one in bare) < MOST_NUMBERS, bare
     anna.answers()
     page.click("#hint")
     page.wait_for_selector(".hints")

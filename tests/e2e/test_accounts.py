@@ -198,3 +198,33 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
     anna.context.service_workers[0].evaluate(CLICK)
     page.wait_for_url(f"{server.url}/table/{table}")
     expect(page.locator(".waiting")).to_be_visible()
+
+
+@on_a_laptop
+def test_who_is_away_is_told_and_who_looks_on_is_not(arrive: Arrive, tmp_path: Path) -> None:
+    """Two people: one on a laptop, one on a phone in another language who sits down at her tables."""
+    browser = PushedBrowser()
+    with (
+        browser.serving as url,
+        Server(tmp_path / "a.db", tmp_path / "log", push=True, private_hooks=True) as server,
+    ):
+        anna, bruno = arrive("Anna", to=server), arrive("Bruno", lang="it", on=PHONE, to=server)
+        anna.context.grant_permissions(["notifications"], origin=server.url)
+        anna.page.add_init_script(SUBSCRIBE % json.dumps(browser.subscription(url)))
+        anna.open("/me#notices")
+        anna.page.check("#push")
+        expect(anna.page.locator("#notices .good")).to_have_text("Saved.")
+        terms = {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": "turns"}
+        seen, unseen = (anna.post("/tables", terms)["id"] for _ in range(2))
+        anna.open(f"/table/{seen}")
+        expect(anna.page.locator(".waiting")).to_be_visible()
+        for table in (seen, unseen):
+            bruno.open(f"/table/{table}")
+            bruno.page.locator(".sit").first.click()
+            expect(bruno.page.locator("div.page")).to_have_attribute("data-status", "running")
+        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
+        # News are told in their order: were she told of what is open before her, that would come first.
+        wait_for(lambda: bool(browser.received))
+        assert [told["url"] for _, told in browser.received] == [f"/table/{unseen}"]
+        anna.open(browser.received[0][1]["url"])
+        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")

@@ -155,6 +155,9 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
         anna.answer()
     page = anna.page
     expect(page.locator(".marks i").first).to_be_attached()
+    page.reload()  # until I answer, however often I come back
+    anna.wait_for_turn()
+    expect(page.locator(".marks i").first).to_be_attached()
     expect(page.locator("#announcer")).to_contain_text("Your question:")
     if anna.size.phone:
         page.locator(".phone-tabs").get_by_role("button", name="Log").click()
@@ -201,3 +204,44 @@ def test_the_log_is_grouped_folds_and_lights_the_board(arrive: Arrive) -> None:
     assert lines.count() < before
     round_.click()
     expect(lines).to_have_count(before)
+    if anna.size.phone:  # a finger has no line under it, and the board is elsewhere
+        return
+    for line in lines.all():
+        line.hover()
+        if page.locator(".board .noted").count():
+            return
+    raise AssertionError("no line lights what it is about")
+
+
+# Questions with more than one answer.
+A_CHOICE = ", ".join(
+    f"div.page[data-asked=true] .question {what}"
+    for what in (".opener", ".answers li + li", ".answers + * li")
+)
+
+
+@on_a_laptop
+def test_the_only_answer_is_not_asked_for_unless_one_wants_to_be(arrive: Arrive) -> None:
+    """Ending the turn in Castelli is often all there is to do."""
+    anna, berta = arrive("Anna"), arrive("Berta")
+    wish(anna, askAlone=False, pace="once")
+    table = anna.quick_table("castelli", BOTS)
+    for _ in range(4):
+        anna.page.wait_for_selector(A_CHOICE)
+        anna.answer()
+    anna.page.wait_for_selector(A_CHOICE)
+    mine = [one["move"] for one in anna.api(f"/tables/{table}/log", seat=0)["moves"] if one["who"] == 0]
+    positions = [anna.api(f"/tables/{table}/positions/{move - 1}", seat=0) for move in mine]
+    alone = [one for one in positions if len(one["view"]["question"]["options"]) == 1]
+    assert alone, "there was always a choice: then this test shows nothing"
+
+    wish(berta, pace="once")
+    berta.open("/")
+    berta.quick_table("castelli", BOTS)
+    for _ in range(20):
+        berta.wait_for_turn()
+        if len(berta.answers()) == 1:
+            break
+        berta.answer()
+    options = berta.api(f"/tables/{berta.table_id}")["view"]["question"]["options"]
+    assert len(options) == 1

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import cantiere
-from cantiere.texts import languages
+from cantiere.texts import Texts, languages
 from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
 from tests.e2e.person import MIDDLES, PHONE, Person
 from tests.server.serving import Server
@@ -255,6 +255,7 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
         found[other] = person.page.evaluate(OVERFLOW)
     person.quick_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     person.page.wait_for_selector("div.page")
+    expect(person.page.locator(".seats")).to_contain_text(Texts(None, lang).bot("apprentice"))
     person.play_on(look=f"(count) => count % 10 ? [] : ({OVERFLOW})()")
     found["table"] = person.played()
     expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)

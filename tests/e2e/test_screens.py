@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,8 @@ SETTLED = """
 """
 
 Box = dict[str, Any]
+PAGES = ["/", "/new?game={game}", "/me", "/games", "/manners", "/rules/{game}", "/guide/{game}"]
+OTHER_SIZES = [(1366, 625), (820, 1180), (390, 844), (360, 640), (844, 390)]
 
 
 @pytest.fixture
@@ -69,6 +72,11 @@ def table_at(person: Person, match: Match, part: float) -> str:
     return table
 
 
+def measured(page: Page, root: str = "div.page") -> Box:
+    found: Box = page.evaluate(MEASURE, [SMALLEST, root])
+    return found
+
+
 def overlap(one: Box, other: Box) -> tuple[float, float]:
     across = min(one["right"], other["right"]) - max(one["left"], other["left"])
     down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
@@ -80,8 +88,10 @@ def over_each_other(texts: list[Box]) -> list[str]:
     found = []
     for number, one in enumerate(texts):
         for other in texts[number + 1 :]:
-            across, down = overlap(one, other)
-            if across > 2 and down > 4:
+            if min(overlap(one, other)) <= 0:
+                continue
+            pairs = itertools.product(one["lines"], other["lines"])
+            if any(across > 2 and down > 4 for across, down in itertools.starmap(overlap, pairs)):
                 found.append(f"{one['text']!r} lies over {other['text']!r}")
     return found
 
@@ -99,11 +109,11 @@ def filled(seen: Box) -> float:
     return float(part if width <= height else (board["bottom"] - board["top"]) / height)
 
 
-def wrong_texts(seen: Box) -> list[str]:
+def wrong_texts(seen: Box, *, scrolls_down: bool = False) -> list[str]:
     """What is wrong with the words, wherever they stand; those of the board may be small."""
     small = [f"too small: {one['text']} ({one['size']})" for one in seen["texts"] if small_word(one)]
     scrolls = [f"the page scrolls by {seen['across']}, {seen['down']}"]
-    too_far = seen["across"] > 0 or seen["down"] > 0
+    too_far = seen["across"] > 0 or (seen["down"] > 0 and not scrolls_down)
     return [*seen["wrong"], *small, *over_each_other(seen["texts"]), *(scrolls if too_far else [])]
 
 
@@ -116,14 +126,14 @@ def wrong_zoom(page: Page, seen: Box) -> list[str]:
     if not any(one["small"] and one["board"] for one in seen["texts"]):
         return []
     page.locator(".buttons.used #zoom-in").wait_for()
-    button = page.evaluate(MEASURE, SMALLEST)["zoom"]
+    button = measured(page)["zoom"]
     small = [one["text"] for one in seen["texts"] if one["small"]]
     found = [f"{one['text']} lies under the button" for one in seen["texts"] if min(overlap(one, button)) > 1]
     if min(overlap(seen["board"], button)) > 4:
         found.append(f"the button lies over the board, for {small}")
     page.click("#zoom-in")
     page.evaluate(SETTLED)
-    small = [one for one in page.evaluate(MEASURE, SMALLEST)["texts"] if one["small"] and one["board"]]
+    small = [one for one in measured(page)["texts"] if one["small"] and one["board"]]
     found += [f"still too small: {one['text']} ({one['size']})" for one in small]
     while page.locator("#zoom-out").count():
         page.click("#zoom-out")
@@ -136,7 +146,7 @@ def wrong_parts(page: Page) -> list[str]:
     for part in ("seats", "log", "board"):
         page.click(f".phone-tabs [data-place={part}]")
         page.evaluate(SETTLED)
-        found += [f"{part}: {what}" for what in wrong_texts(page.evaluate(MEASURE, SMALLEST))]
+        found += [f"{part}: {what}" for what in wrong_texts(measured(page))]
     return found
 
 
@@ -153,7 +163,7 @@ def wrong_on_all_screens(page: Page, *, first: bool, parts: bool) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
-        seen = page.evaluate(MEASURE, SMALLEST)
+        seen = measured(page)
         found = wrong_texts(seen)
         part = filled(seen)
         if part < PART:
@@ -182,4 +192,39 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
             speak(anna, lang)
             found = wrong_on_all_screens(anna.page, first=lang == LANGUAGES[0], parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
+    assert not wrong, "\n".join(wrong)
+
+
+def wrong_elsewhere(page: Page, root: str = "#main") -> list[str]:
+    wrong: list[str] = []
+    for width, height in OTHER_SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        found = wrong_texts(measured(page, root), scrolls_down=True)
+        wrong += [f"{width}x{height}: {what}" for what in found]
+    return wrong
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_every_other_page(arrive: Arrive, game: str) -> None:
+    """What is not a table: pages, the waiting room, the end; in the language with the longest words."""
+    anna = arrive("Anna", lang=LANGUAGES[0])
+    wrong: list[str] = []
+    for path in PAGES:
+        address = path.format(game=game)
+        anna.open(address)
+        anna.page.wait_for_load_state("networkidle")
+        wrong += [f"{address} {what}" for what in wrong_elsewhere(anna.page)]
+    anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}], pace="turns", hours=48)
+    anna.page.locator("#invite-link").wait_for()
+    wrong += [f"waiting {what}" for what in wrong_elsewhere(anna.page)]
+    match = played(cantiere.game(game), len(NAMES), {})
+    assert match is not None
+    record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=NAMES)
+    finished = anna.post("/records", {"record": record.data()})["id"]
+    anna.open(f"/table/{finished}")
+    anna.page.wait_for_selector("#end-screen polyline")
+    for figure in ("#end-screen table.points", "#end-screen figure"):
+        anna.page.locator(figure).last.scroll_into_view_if_needed()
+        wrong += [f"end {what}" for what in wrong_elsewhere(anna.page, "#end-screen")]
     assert not wrong, "\n".join(wrong)

@@ -160,7 +160,9 @@ def test_a_wrong_or_private_link_says_so_with_a_way_on(arrive: Arrive, on: Size)
     expect(stranger.page.locator("a[href='/new?game=arcadia']")).to_be_visible()
     for path in ("/table/nowhere", f"/table/{private}", f"/table/{private}?invite=wrong"):
         stranger.open(path)
-        expect(stranger.page.locator(".gone h1")).to_be_visible()
+        expect(stranger.page.locator(".gone h1")).to_have_text("Dieser Tisch ist nicht zu sehen")
+        expect(stranger.page.locator("header")).to_be_visible()  # the client is there now,
+        expect(stranger.page.locator(".gone")).to_have_count(1)  # and says it in place of the first page
     stranger.page.locator(".gone a.main").click()
     expect(stranger.page.locator(".games")).to_be_visible()
 

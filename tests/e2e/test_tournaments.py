@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import Person
+from tests.e2e.person import PHONE, Person
 from tests.server.serving import wait_for
 
 GAME, FORMS = next((name, found) for name in cantiere.games() if (found := cantiere.game(name).tournaments))
@@ -187,3 +187,35 @@ def test_a_league_is_followed(arrive: Arrive) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.locator("a.round").first.click()
     page.wait_for_selector("div.page[data-status=over]")
+
+
+@on_a_laptop
+def test_two_people_are_led_from_round_to_round(arrive: Arrive) -> None:
+    """One on a laptop and one on a phone in another language; both look at the end of their game."""
+    anna, bruno = arrive("Anna"), arrive("Bruno", lang="it", on=PHONE)
+    entrants = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    assert len(entrants) == FORMS["round-robin"].players
+    wanted = {"game": GAME, "form": "round-robin", "entrants": entrants, "name": "Winter cup"}
+    made = anna.post("/tournaments", wanted)["id"]
+    bruno.post(f"/tournaments/{made}/join")
+    first = {person: next_table(person, made, set()) for person in (anna, bruno)}
+    for person, table in first.items():
+        person.open(f"/table/{table}")
+        expect(person.page.locator("div.page")).to_have_attribute("data-status", "running")
+    while any(person.api(f"/tables/{table}")["status"] == "running" for person, table in first.items()):
+        for person, table in first.items():
+            person.answer_by_program(table)
+    for person, table in first.items():
+        expect(person.page.locator("#end-screen .ranking").first).to_be_visible()
+        person.page.click("#next-round")
+        person.page.wait_for_url(re.compile(f"/table/(?!{table})"))
+        rounds = person.api(f"/tournaments/{made}")["rounds"]
+        assert person.table_id in {one["table"] for one in rounds}
+        expect(person.page.locator("div.page")).to_have_attribute("data-status", "running")
+
+
+def next_table(person: Person, tournament: str, before: set[str]) -> str:
+    """The table of a tournament at which I sit now."""
+    rounds = person.api(f"/tournaments/{tournament}")["rounds"]
+    found = [one["table"] for one in rounds if one["table"] not in before]
+    return next(table for table in found if person.api(f"/tables/{table}")["my_seats"])

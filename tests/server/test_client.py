@@ -12,7 +12,8 @@ import cantiere
 from tests.server.serving import Server
 
 FILES = {
-    "index.html": '<!doctype html><title>the client</title><script src="./assets/app-1a2b.js"></script>',
+    "index.html": '<!doctype html><html lang="en"><title>the client</title>'
+    '<script src="./assets/app-1a2b.js"></script><div id="app"></div>',
     "assets/app-1a2b.js": "export {}",
     "assets/app-1a2b.css": "body {}",
     "assets/long-3c4d.js": "export const words = 'again and again';" * 100,
@@ -68,9 +69,7 @@ def test_what_is_the_same_for_everybody_is_compressed_where_the_browser_takes_it
     assert "content-encoding" not in built.get("/api/games").headers  # for one person, in their language
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/table/abc?seat=1", "/new", f"/rules/{cantiere.games()[0]}"]
-)
+@pytest.mark.parametrize("path", ["/", "/tables", "/new?seat=1", f"/rules/{cantiere.games()[0]}"])
 def test_every_address_of_the_client_gets_its_first_page(built: httpx.Client, path: str) -> None:
     page = built.get(path)
     assert (page.status_code, page.text) == (200, FILES["index.html"].replace("./", "/"))
@@ -78,6 +77,41 @@ def test_every_address_of_the_client_gets_its_first_page(built: httpx.Client, pa
     assert built.head(path).status_code == 200
     again = built.get(path, headers={"If-None-Match": page.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_link_to_no_table_is_told_in_the_page_itself(built: httpx.Client) -> None:
+    """Nothing of the client is needed to read it; a way on is there as well."""
+    base = built.base_url
+    with httpx.Client(base_url=base) as anna, httpx.Client(base_url=base) as stranger:
+        anna.post("/api/session", json={"name": "Anna", "lang": "it"})
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        wanted = {"game": cantiere.games()[0], "seats": seats}
+        private = anna.post("/api/tables", json={**wanted, "listed": False}).json()
+        listed = anna.post("/api/tables", json=wanted).json()["id"]
+        closed = anna.post("/api/tables", json=wanted).json()["id"]
+        assert anna.post(f"/api/tables/{closed}/close", json={}).is_success
+        whole = FILES["index.html"].replace("./", "/")
+        there = f"/table/{private['id']}?invite={private['invite']}"
+        for who, path in (
+            (anna, f"/table/{private['id']}"),
+            (stranger, there),
+            (stranger, f"/table/{listed}"),
+        ):
+            page = who.get(path)
+            assert (page.status_code, page.text) == (200, whole)
+        for path in ("/table/nowhere", f"/table/{private['id']}", f"/table/{private['id']}?invite=wrong"):
+            page = stranger.get(path, headers={"Accept-Language": "de-CH, en"})
+            assert page.status_code == 404
+            assert '<html lang="de">' in page.text
+            assert (
+                '<main class="gone" data-shut="no-table"><h1>Dieser Tisch ist nicht zu sehen</h1>'
+                in page.text
+            )
+            assert 'href="/"' in page.text
+            assert 'href="/new"' in page.text
+            assert "/assets/app-1a2b.js" in page.text  # the client comes all the same
+        assert "Questo tavolo" in anna.get(f"/table/{closed}").text  # in her own language
+        assert 'data-shut="table-closed"' in stranger.get(f"/table/{closed}").text
 
 
 @pytest.mark.parametrize(

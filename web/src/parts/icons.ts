@@ -37,6 +37,7 @@ export const ICONS = {
   list: 'M8 6h13M8 12h13M8 18h13M3 6h.010M3 12h.010M3 18h.010',
   board: 'M3 5l6-2 6 2 6-2v16l-6 2-6-2-6 2zM9 3v16M15 5v16',
   chart: 'M4 20h16M6 20v-6h3v6M11 20V8h3v12M16 20V4h3v16',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v2h-2M14 20h2M20 20h-2v-2',
   globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const;
 

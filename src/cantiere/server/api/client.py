@@ -6,15 +6,18 @@ import hashlib
 import html
 import mimetypes
 from pathlib import Path
+from typing import NamedTuple
 
 from fastapi import APIRouter, HTTPException, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
 from cantiere.server.api.compressed import KEPT, compressed
 from cantiere.server.api.language import language_of
-from cantiere.server.common.errors import not_found
-from cantiere.server.common.texts import texts_of
+from cantiere.server.api.session import identify, service_of
+from cantiere.server.common.errors import Problem, not_found
+from cantiere.server.common.texts import browser_texts, texts_of
 from cantiere.server.settings import Settings
 
 BUILT = Path(__file__).parent.parent / "client"  # where the build puts it, and the wheel has it
@@ -27,7 +30,18 @@ PAGES = (
     FIRST_PAGE,
     "offline.html",
 )  # shown at any address of ours, so what they name must be whole addresses
+EMPTY = '<div id="app"></div>'  # where the client will be
+SAID = ("no-table", "no-table-why", "table-closed", "to-lobby", "new-table")
 TEXTS = (".js", ".css", ".svg")  # pictures and fonts are compressed already
+
+
+class Told(NamedTuple):
+    """What the first page says before the client does."""
+
+    status: int
+    lang: str
+    body: str
+
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")  # some systems call it something else
@@ -59,7 +73,8 @@ def client_router(settings: Settings) -> APIRouter:
                 return _not_built(request)
             path = FIRST_PAGE
         if path in PAGES:
-            return _page(folder_of(settings) / path, settings.home, request)
+            told = await _told(request, parts[1]) if parts[0] == "table" and len(parts) == 2 else None
+            return _page(folder_of(settings) / path, settings.home, request, told)
         return await _file(files, path, request)
 
     return router
@@ -79,16 +94,44 @@ async def _file(files: StaticFiles, path: str, request: Request) -> Response:
     return response
 
 
-def _page(path: Path, home: str, request: Request) -> Response:
-    """Return a page in which it says where the site lives."""
+async def _told(request: Request, table: str) -> Told | None:
+    """Return what whoever follows a link to a table that is not there has to be told.
+
+    It stands in the first page itself: it is read before any of the client is.
+    """
     try:
-        page = path.read_text(encoding="utf-8").replace('="./', f'="{home}/').encode()
+        who = await identify(request)
+        why = await service_of(request).viewing.shut(who, table, request.query_params.get("invite"))
+    except (Problem, SQLAlchemyError):
+        return None  # the client will be told
+    if why is None:
+        return None
+    lang = language_of(request.scope, who.lang if who is not None else None)
+    say = {key: html.escape(browser_texts(lang).say(f"web-{key}")) for key in SAID}
+    more = f"<p>{say['no-table-why']}</p>" if why == "no-table" else ""
+    return Told(
+        404 if why == "no-table" else 200,
+        lang,
+        f'<main class="gone" data-shut="{why}"><h1>{say[why]}</h1>{more}<p>'
+        f'<a class="button main" href="./">{say["to-lobby"]}</a> '
+        f'<a class="button" href="./new">{say["new-table"]}</a></p></main>',
+    )
+
+
+def _page(path: Path, home: str, request: Request, told: Told | None = None) -> Response:
+    """Return a page in which it says where the site lives, and what is told at once."""
+    try:
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise not_found() from error
+    if told is not None:
+        text = text.replace(EMPTY, EMPTY.replace("><", f">{told.body}<"))
+        text = text.replace('<html lang="en">', f'<html lang="{told.lang}">')
+    page = text.replace('="./', f'="{home}/').encode()
     headers = {"Cache-Control": _kept_for(path.name), "ETag": f'"{hashlib.sha256(page).hexdigest()[:32]}"'}
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(status_code=304, headers=headers)
-    return Response(page, headers=headers, media_type="text/html")
+    return Response(page, told.status if told is not None else 200, headers, media_type="text/html")
 
 
 def _kept_for(path: str) -> str:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Hashable, Mapping
 from typing import Any
 
-from cantiere.server.common.errors import Problem
+from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
@@ -15,8 +15,8 @@ from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTal
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.looking import Looking, Moment
-from cantiere.server.store.changes import NewsItem, read_news
-from cantiere.server.store.models import OVER
+from cantiere.server.store.changes import NewsItem, read_news, read_table
+from cantiere.server.store.models import CLOSED, OVER
 
 STORIES = 256  # kept in memory: a finished game does not change
 PASTS = 240  # earlier positions kept in memory, of all tables
@@ -36,6 +36,17 @@ class Viewing:
         """Refuse a table that is not theirs to see."""
         async with self._live_tables.hold(table) as live:
             check_sees(live, who, invite)
+
+    async def shut(self, who: Who | None, table: str, invite: str | None) -> str | None:
+        """Say why somebody who comes finds nothing to do: no-table or table-closed; nothing is replayed."""
+        found = await self._live_tables.database.read(lambda c: read_table(c, table))
+        try:
+            if found is None:
+                raise not_found()
+            check_sees(LiveTable(*found), who, invite)
+        except Problem:
+            return "no-table"
+        return "table-closed" if found[0]["status"] == CLOSED else None
 
     async def known(
         self,

@@ -1,6 +1,6 @@
 // The name of a stop, beside its number.
 
-export const LETTER = 6.7; // about as wide is a letter
+const LETTER = 6.7; // about as wide is a letter
 
 /** How wide the plate with the number is. */
 export function plate(number?: string): number {

@@ -13,13 +13,12 @@ from cantiere.core.registry import games
 from cantiere.server.api.compressed import compressed
 from cantiere.server.api.schemas import encode
 from cantiere.server.common.errors import not_found
-from cantiere.server.common.texts import LANGUAGES
+from cantiere.server.common.texts import BROWSER, LANGUAGES
 from cantiere.texts import ENGLISH, box, source
 
 router = APIRouter(tags=["library"])
 
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-BROWSER = "web"  # the folder of words that only the browser client says
 LangName = Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Unchanged since the ETag that was sent"}}
