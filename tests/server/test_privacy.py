@@ -10,12 +10,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 import cantiere
 from cantiere.server.house.archive import ABOUT, NOT_ABOUT
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import Base, Key, Person, Report
+from cantiere.server.store.models import (
+    Base,
+    CardTally,
+    Key,
+    Person,
+    PlayedCard,
+    Rating,
+    Report,
+    SourceTally,
+    Tally,
+)
 from tests.server.serving import Player, Server, play_out, refused, wait_for
 from tests.server.test_house import account, moderator, person
 
@@ -38,7 +48,7 @@ class Life:
         mara = moderator(server, database)
         anna, berta = self.anna, self.berta = account(server, OLD), account(server, "Berta")
         self.tables = {
-            "left": berta.table("me", "open", listed=True)["id"],
+            "left": berta.table("me", "open", "open", listed=True)["id"],
             "taken off": berta.table("me", "open", "open", listed=True)["id"],
             "watched": berta.table("me", "open", listed=True)["id"],
             "running": anna.table("me", "open", listed=True)["id"],
@@ -137,10 +147,25 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
 KEEP_HER = {"people", "seats", "tables", "entrants", "tournaments", "deeds"}
 
 
+def enter_in_the_books(database: str, player: str, table: str) -> None:
+    """Enter what a club would know of somebody who has played for years."""
+    game: dict[str, Any] = {"player": player, "game": cantiere.games()[0]}
+    sums = {"seats": 2, "variant": "", "games": 1, "done": 1, "wins": 1.0, "points": 9}
+    store = Database(database)
+    with store.engine.begin() as c:
+        c.execute(insert(Tally).values(**game, **sums))
+        c.execute(insert(SourceTally).values(**game, seats=2, source="market", points=9))
+        c.execute(insert(CardTally).values(**game, card="a", games=1, wins=1.0))
+        c.execute(insert(Rating).values(**game, seats=2, mu=1.0, sigma=1.0, games=1, changed=0.0))
+        c.execute(insert(PlayedCard).values(table=table, seat=0, card="a", ended=0.0))
+    store.close()
+
+
 def test_the_archive_has_everything_that_is_kept_about_me(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path / "log") as server:
         life = Life(server, database)
         anna = life.anna
+        enter_in_the_books(database, anna.me["id"], life.tables["over"])
         life.mara.post("/api/house/bans", {"person": anna.me["id"], "why": "a test"}, 204)
         refused(anna.http.get("/api/me"), 403, "banned")
         packed = anna.http.get("/api/me/archive")  # what is hers she may have all the same
@@ -150,7 +175,7 @@ def test_the_archive_has_everything_that_is_kept_about_me(database: str, tmp_pat
         mine = {table for table, row in rows(database) if anna.me["id"] in row or OLD in row}
         assert mine <= known, "say in house/archive.py what is given out of it"
         empty = {name for name, data in files.items() if not data}
-        assert empty <= {"browsers.json", "notices.json", "moderated.json", "ratings.json"}
+        assert empty <= {"browsers.json", "notices.json", "moderated.json", "requests.json"}
         assert files["bans.json"][0]["why"] == "a test"
         assert {one["what"] for one in files["deeds.json"]} == {"ban", "mute", "close"}
         assert [one["said"] for one in files["reported.json"]] == ["Well met"]
