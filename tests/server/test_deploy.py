@@ -69,6 +69,37 @@ def commands(page: str, part: str) -> list[str]:
     return [line.split("  #")[0].strip() for line in lines.replace("\\\n", "").splitlines() if line.strip()]
 
 
+def test_what_the_page_names_is_there() -> None:
+    """Files in deploy/, commands for the operator, the job that the alerts know."""
+    text = PAGE.read_text(encoding="utf-8")
+    named = set(re.findall(r"deploy/([\w.-]+\.\w+|Caddyfile|Containerfile)", text))
+    assert {path.name for path in DEPLOY.iterdir() if not path.name.startswith(".")} == named
+    told = subprocess.run(
+        [sys.executable, "-m", "cantiere.cli", "admin", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    commands_there = set(re.findall(r"^\W*(\w+) ", told.split("Commands")[1], re.MULTILINE))
+    assert set(re.findall(r"cantiere admin (\w+)", text)) == commands_there
+    (job,) = set(re.findall(r"job_name: (\w+)", text))
+    assert f'job="{job}"' in (DEPLOY / "alerts.yml").read_text(encoding="utf-8")
+
+
+def test_only_a_database_that_is_there_is_backed_up(tmp_path: Path) -> None:
+    """Without its settings the program would look elsewhere, and a backup of nothing would look like one."""
+    command = [sys.executable, "-m", "cantiere.cli", "admin", "backup", str(tmp_path / "x.backup")]
+    nowhere = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(command, env=nowhere, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "There is no database" in done.stderr.replace("\n", " ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nginx_hands_on_where_a_request_comes_from() -> None:
+    """`python -m tests.proxies` tries it where nginx is: a name without its port was refused."""
+    told = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert "proxy_set_header Host $http_host;" in told
+    assert "proxy_set_header X-Forwarded-For $remote_addr;" in told
+
+
 def test_the_steps_lead_to_a_running_site(tmp_path: Path) -> None:
     """What needs root, the network or an editor is left out; paths lead into a fresh folder."""
     told = commands(PAGE.read_text(encoding="utf-8"), "With systemd")
@@ -161,6 +192,11 @@ def test_the_container_is_small_not_root_and_says_how_it_is() -> None:
     assert "read_only: true" in compose
     assert "cap_drop: [ALL]" in compose
     assert not re.search(r'- "(?!127\.0\.0\.1:)', compose)  # no port is open to the world
+    (check,) = [value for what, value in told if what == "HEALTHCHECK"]
+    asks = json.loads(check.split("CMD ")[1])
+    assert f"test: {json.dumps(['CMD', *asks])}" in compose  # also where the image was built without it
+    page = PAGE.read_text(encoding="utf-8")
+    assert "podman build --format docker" in page  # the other format has no health check
 
 
 def test_the_health_check_of_the_container_tells_the_truth(tmp_path: Path) -> None:

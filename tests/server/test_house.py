@@ -149,9 +149,15 @@ def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
         assert (ban["kind"], ban["name"], ban["why"]) == ("person", "Berta", "rude")
         mara.http.delete(f"/api/house/bans/{ban['id']}").raise_for_status()
         berta.post(f"/api/tables/{table}/chat", {"text": "three"})
-        # A range of addresses, for a time.
-        mara.post("/api/house/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)
+        # A range of addresses, for a time: whoever is here from there goes, seated or not.
         there, elsewhere = {HEADER: "203.0.113.7"}, {HEADER: "198.51.100.7"}
+        with berta.live(**there) as live, berta.live(**elsewhere) as other:
+            assert "ok" in live.ask(do="ping")
+            mara.post("/api/house/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)
+            assert live.closing() is not None
+            assert "ok" in other.ask(do="ping")
+        mapped = {HEADER: "::ffff:203.0.113.7"}  # the same, as a server sees it that listens to both kinds
+        refused(berta.http.post("/api/session", json={"name": "Carla"}, headers=mapped), 403, "banned")
         refused(berta.http.post("/api/session", json={"name": "Carla"}, headers=there), 403, "banned")
         assert berta.http.get("/api/games", headers=there).is_success  # looking is free
         assert berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=elsewhere).is_success
@@ -171,6 +177,22 @@ def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
             assert c.scalar(select(func.count()).select_from(Deed)) == len(done)
         store.close()
         assert done == ["delete", "close", "ban", "lift", "ban", "role"]
+
+
+def test_a_ban_counts_at_once_on_the_other_server(empty_postgresql: str, tmp_path: Path) -> None:
+    """Whoever is sent away there must not come in here, before this server next looks around."""
+    seldom = {"sweep": 600.0, "proxies": "127.0.0.1"}
+    with (
+        Server(empty_postgresql, tmp_path / "one", **seldom) as one,
+        Server(empty_postgresql, tmp_path / "two", **seldom) as two,
+    ):
+        mara, berta = moderator(one, empty_postgresql), Player(two, "Berta")
+        with berta.live() as live:
+            mara.post("/api/house/bans", {"person": berta.me["id"]}, 204)
+            assert live.closing() is not None
+        wait_for(lambda: berta.http.get("/api/me").status_code == 403)
+        with berta.live() as live:
+            assert live.ask(do="act", table="t", action="x", number=0, key="k")["problem"]["reason"] == "who"
 
 
 def test_everything_about_me_and_going_for_good(database: str, tmp_path: Path) -> None:

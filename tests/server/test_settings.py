@@ -53,10 +53,46 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
         read_settings({}, tmp_path / "nowhere.toml")
 
 
-@pytest.mark.parametrize(("name", "text"), [("RATE", "fast"), ("HOOKS", "perhaps"), ("SMTP", "mail.example")])
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("RATE", "fast"),
+        ("HOOKS", "perhaps"),
+        ("SMTP", "mail.example"),
+        ("SMTP", "smtp://mail.example:port"),
+        ("SMTP", "smtp://[mail"),
+    ],
+)
 def test_a_wrong_variable_is_refused_with_a_sentence(name: str, text: str) -> None:
     with pytest.raises(CantiereError, match=f"CANTIERE_{name}"):
         read_settings({f"CANTIERE_{name}": text})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("rate = nan", "rate must be a number that can be counted with, and is nan"),
+        ("messages = inf", "messages must be a number that can be counted with"),
+        ("chat_days = -1", "chat_days must not be negative"),
+        ("sweep = 0", "sweep must be at least 0.05, and is 0"),
+        ("lease = 0.0", "lease must be at least 1"),
+        ("body = 10", "body must be at least 1024"),
+        ("door_burst = 0", "door_burst must be at least 1"),
+        ('address = "https://"', "address has the name of the site"),
+        ('address = "https://[club"', "address has the name of the site"),
+        ('address = "https://club.example:99999"', "address has the name of the site"),
+        ('address = "https://me:secret@club.example"', "address has the name of the site"),
+        ('proxies = "*"', "proxies must be addresses"),
+        ('metrics = "9464"', "metrics is written address:port"),
+        ('database = "mysql://me:secret@db/x"', "database is a file or postgresql"),
+        ('web = "/nowhere"', "there is no browser client in /nowhere"),
+        ("[mail]\nhost = 'x'\nport = 0", "the port of mail must be from 1 to 65535"),
+    ],
+)
+def test_a_value_with_which_nothing_would_work_is_refused(tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(CantiereError, match=said) as refused:
+        read_settings({}, written(tmp_path, text))
+    assert "secret" not in str(refused.value) or "address" in text
 
 
 def test_every_setting_is_described_and_no_password_is_shown() -> None:

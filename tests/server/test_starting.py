@@ -41,6 +41,9 @@ def refuses_to_start(**settings: Any) -> str:
 def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log") as server:
         assert "another server uses" in refuses_to_start(database=str(tmp_path / "a.db"))
+        (tmp_path / "other").mkdir()
+        (tmp_path / "other" / "b.db").symlink_to(tmp_path / "a.db")  # by another name it is the same file
+        assert "another server uses" in refuses_to_start(database=str(tmp_path / "other" / "b.db"))
         server.kill()  # however it ends, the file is free again
         server.start()
         assert httpx.get(f"{server.url}/healthz").is_success
@@ -70,6 +73,8 @@ def test_health_tells_what_fails(tmp_path: Path) -> None:
         full = httpx.get(f"{server.url}/healthz")
         assert (full.status_code, full.json()) == (503, {"status": "failing", "failing": ["disk"]})
         assert 'cantiere_well{part="disk"} 0.0' in server.counted()
+    with Server(tmp_path / "c.db", tmp_path / "log", disk=10**9) as server:  # also if nobody asks for it
+        wait_for(lambda: 'cantiere_well{part="disk"} 0.0' in server.counted())
     with Server(tmp_path / "b.db", tmp_path / "log") as server:
         assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok", "failing": []}
         held = sqlite3.connect(tmp_path / "b.db", isolation_level=None)

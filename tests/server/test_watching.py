@@ -16,6 +16,7 @@ from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import Table
 from cantiere.server.tables.requests import NewSeat, NewTable
+from cantiere.server.tournaments import tournaments
 from cantiere.server.watching import beats, health
 from tests.server.bad_bots import hang
 from tests.server.serving import GAME, PATIENCE
@@ -68,6 +69,43 @@ def test_a_sweep_that_is_late_is_told_and_so_is_that_it_goes_on(
             await watch()
 
     client = AsyncClient(transport=ASGITransport(app=app), base_url="http://test", timeout=PATIENCE)
+    asyncio.run(run())
+
+
+def test_whatever_fails_in_a_sweep_all_else_is_looked_after(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One part fails for good, and of another one the first table: the rest goes on, and it is told."""
+    clock, finished, swept = Clock(), [], asyncio.Event()
+    monkeypatch.setattr(health, "time", clock)
+    app = create_app(Settings(database=str(tmp_path / "a.db"), sweep=0.0))
+    service: Service = app.state.service
+
+    async def fail() -> None:
+        raise RuntimeError
+
+    async def finish(tournament: str, _number: int, _table: str) -> None:
+        finished.append(tournament)
+        if tournament == "broken":
+            raise RuntimeError
+
+    async def last() -> None:
+        swept.set()
+
+    async def run() -> None:
+        async with asyncio.timeout(PATIENCE), app.router.lifespan_context(app):
+            rounds = [("broken", 1, "a"), ("whole", 1, "b")]
+            monkeypatch.setattr(tournaments, "finished_rounds", lambda c: rounds)
+            monkeypatch.setattr(service.tournaments, "_finish", finish)
+            monkeypatch.setattr(service.bots, "sweep", fail)
+            monkeypatch.setattr(service.house, "sweep", last)
+            await asyncio.sleep(0)
+            swept.clear()
+            await swept.wait()
+            assert "whole" in finished
+            clock.now += health.LEAST_LATE + health.FRESH
+            assert await service.health.failing() == ["sweep"]
+
     asyncio.run(run())
 
 

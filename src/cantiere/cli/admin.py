@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from cantiere.cli.screen import Screen
 from cantiere.core.extras import Extra
+from cantiere.core.reason import CantiereError
 from cantiere.core.words import Verbatim
 
 MOST_DEEDS = 1000
@@ -40,7 +41,7 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
     def restore(file: file, database: where = None, config: config = None) -> None:
         from cantiere.server.admin import backup as backups
 
-        store = _database(database, config)
+        store = _database(database, config, new=True)
         with _bar(screen) as bar:
             task = bar.add_task("", total=None)
             header = backups.restore(store, file, lambda table, rows: bar.advance(task, rows))
@@ -117,8 +118,16 @@ def up_to_date(database: str | None, config: Path | None) -> Iterator[Any]:
         store.close()
 
 
-def _database(database: str | None, config: Path | None) -> Any:
+def _database(database: str | None, config: Path | None, *, new: bool = False) -> Any:
+    """Open a database. One that is not there is not made: a backup of nothing would look like one."""
     with Extra("server"):
         from cantiere.server.settings_file import read_settings
         from cantiere.server.store.database import Database
-    return Database(read_settings(file=config, database=database).database)
+    name = read_settings(file=config, database=database).database
+    if not new and "://" not in name and not Path(name).is_file():
+        raise CantiereError(
+            f"there is no database {name}: say where it is with --config or --database",
+            "error-no-database",
+            file=name,
+        )
+    return Database(name)

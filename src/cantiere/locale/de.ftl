@@ -430,6 +430,7 @@ error-no-tournaments = { $game } hat keine Turniere.
 error-no-tournament = { $game } hat kein Turnier „{ $form }“; es gibt: { $known }
 error-tournament-players = „{ $form }“: nötige Spielerzahl { $needed }, nicht { $players }.
 error-analyst = „{ $bot }“: Die Analyse braucht eine Suche mit einer Zahl von Durchläufen, etwa search:40.
+error-no-database = Es gibt keine Datenbank { $file }: sage mit --config oder --database, wo sie ist.
 error-serve = { $address } lässt sich nicht öffnen: { $why }
 error-write = { $file } lässt sich nicht schreiben: { $why }
 error-write-fuzz = { $file } lässt sich nicht schreiben: { $why }. Fehlgeschlagen ist: { $message }

@@ -445,6 +445,7 @@ error-no-tournaments = { $game } has no tournaments.
 error-no-tournament = { $game } has no tournament “{ $form }”; there are: { $known }
 error-tournament-players = “{ $form }” is for { $needed } players, not for { $players }.
 error-analyst = “{ $bot }”: the analysis needs a search with a number of iterations, such as search:40.
+error-no-database = There is no database { $file }: say where it is with --config or --database.
 error-serve = Cannot serve at { $address }: { $why }
 error-write = Cannot write { $file }: { $why }
 error-write-fuzz = Cannot write { $file }: { $why }. What failed: { $message }

@@ -430,6 +430,7 @@ error-no-tournaments = { $game } no tiene torneos.
 error-no-tournament = { $game } no tiene el torneo «{ $form }»; hay: { $known }
 error-tournament-players = «{ $form }»: jugadores necesarios { $needed }, no { $players }.
 error-analyst = «{ $bot }»: el análisis necesita una búsqueda con un número de iteraciones, como search:40.
+error-no-database = No hay ninguna base de datos { $file }: indica dónde está con --config o --database.
 error-serve = No se puede abrir { $address }: { $why }
 error-write = No se puede escribir { $file }: { $why }
 error-write-fuzz = No se puede escribir { $file }: { $why }. Lo que falló: { $message }

@@ -430,6 +430,7 @@ error-no-tournaments = { $game } non ha tornei.
 error-no-tournament = { $game } non ha il torneo «{ $form }»; ci sono: { $known }
 error-tournament-players = «{ $form }»: giocatori necessari { $needed }, non { $players }.
 error-analyst = «{ $bot }»: per l’analisi serve una ricerca con un numero di iterazioni, come search:40.
+error-no-database = Non c’è nessuna base di dati { $file }: indica dov’è con --config o --database.
 error-serve = Impossibile aprire { $address }: { $why }
 error-write = Impossibile scrivere { $file }: { $why }
 error-write-fuzz = Impossibile scrivere { $file }: { $why }. Che cosa è fallito: { $message }

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import text
 
@@ -89,6 +90,7 @@ class Service:
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()
         self.people.on_ended = self._session_ended
+        self.house.on_bans = lambda: self.sockets.end_where(self.house.is_shut_to)
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
@@ -141,6 +143,8 @@ class Service:
             person, _, key = table.partition("/")
             self.people.forget()
             self.sockets.end(person, key or None)
+            if not key:  # perhaps they were banned there: they must not come back here
+                self._ending.start(f"bans/{person}", self.house.take_over_bans())
         elif seq == CHANGED:
             self.presence.refresh(table)
         elif self.live_tables.note_change(table, seq):
@@ -159,23 +163,42 @@ class Service:
     async def _sweep(self) -> None:
         while True:
             began = time.monotonic()
-            try:
-                self.workers.revive()
-                await self.bots.sweep()
-                await self.tournaments.sweep()
-                await self.leagues.sweep()
-                await self.books.sweep()
-                await self.presence.sweep()
-                await self.downtime.sweep()
-                await self.notifications.sweep()
-                await self.house.sweep()
-                self.live_tables.forget_idle(self.hub.is_watched)
-                self.metrics.tables.set(len(self.live_tables))
-                self.metrics.in_trouble.set(len(self.live_tables.in_trouble))
+            well = [await self._look_after(part) for part in self._parts()]
+            if all(well):
                 self.health.swept()
-            except Exception as error:
-                log.error("sweep", extra={"error": type(error).__name__}, exc_info=error)
+            await self.health.failing()  # so that what is counted tells it, whether or not anybody asks
             await asyncio.sleep(max(0.0, self.settings.sweep - (time.monotonic() - began)))
+
+    def _parts(self) -> list[Callable[[], Awaitable[None]]]:
+        return [
+            self._revive,
+            self.bots.sweep,
+            self.tournaments.sweep,
+            self.leagues.sweep,
+            self.books.sweep,
+            self.presence.sweep,
+            self.downtime.sweep,
+            self.notifications.sweep,
+            self.house.sweep,
+            self._count,
+        ]
+
+    async def _look_after(self, part: Callable[[], Awaitable[None]]) -> bool:
+        """Let a part look at what was left lying; if it fails, the others do not."""
+        try:
+            await part()
+        except Exception as error:
+            log.error("sweep", extra={"error": type(error).__name__}, exc_info=error)
+            return False
+        return True
+
+    async def _revive(self) -> None:
+        self.workers.revive()
+
+    async def _count(self) -> None:
+        self.live_tables.forget_idle(self.hub.is_watched)
+        self.metrics.tables.set(len(self.live_tables))
+        self.metrics.in_trouble.set(len(self.live_tables.in_trouble))
 
     async def stop(self) -> None:
         """End cleanly: what was written stays, what was begun is taken up after the next start."""

@@ -10,6 +10,7 @@ import ast
 import dataclasses
 import inspect
 import ipaddress
+import math
 import os
 import re
 import tomllib
@@ -31,6 +32,25 @@ OWN = ("process",)  # made by each server for itself
 OTHERS = ("settings", "smtp", "lang", "form", "compile", "objects", "pseudo")  # variables of other programs
 MOST_PORTS = 65535
 PATH = re.compile(r"(/[A-Za-z0-9_-][A-Za-z0-9._~-]*)*")  # that the site may live under
+KINDS = ("sqlite", "postgresql")  # of databases
+MOST = 1e15
+LEAST = {  # with less nothing would be answered, thought about or kept
+    "sweep": 0.05,
+    "budget": 0.01,
+    "lease": 1.0,
+    "patience": 0.1,
+    "queue": 1,
+    "queue_of_one": 1,
+    "body": 1024,
+    "record": 1024,
+    "burst": 1,
+    "door_burst": 1,
+    "thought_burst": 1,
+    "analysis": 1,
+    "open_tables": 1,
+    "outbox": 1,
+    "outbox_bytes": 64 * 1024,
+}
 TAKEN = ("api", "assets", "healthz")  # what the server itself has at its root
 
 
@@ -70,8 +90,7 @@ def checked(settings: Settings) -> Settings:
     cantiere.core.reason.CantiereError: proxies must be addresses with commas between, not 'localhost'
     """
     for name, value in dataclasses.asdict(settings).items():
-        if isinstance(value, int | float) and value < 0:
-            raise CantiereError(f"{name} must not be negative, and is {value:g}")
+        _check_number(name, value)
     if settings.port > MOST_PORTS:
         raise CantiereError(f"port must be at most {MOST_PORTS}, and is {settings.port}")
     for proxy in filter(None, (one.strip() for one in settings.proxies.split(","))):
@@ -82,10 +101,49 @@ def checked(settings: Settings) -> Settings:
     host, _, port = settings.metrics.rpartition(":")
     if settings.metrics and (not host or not port.isdigit() or int(port) > MOST_PORTS):
         raise CantiereError(f"metrics is written address:port, as 127.0.0.1:9464, not {settings.metrics!r}")
-    if settings.address and not settings.address.startswith(("http://", "https://")):
-        raise CantiereError(f"address begins with https:// or http://, not as {settings.address!r}")
+    _check_address(settings)
     _check_home(settings)
+    _check_places(settings)
     return settings
+
+
+def _check_number(name: str, value: Any) -> None:
+    """Refuse a number with which nothing would work."""
+    if not isinstance(value, int | float):
+        return
+    if not math.isfinite(value) or value > MOST:
+        raise CantiereError(f"{name} must be a number that can be counted with, and is {value:g}")
+    if value < 0:
+        raise CantiereError(f"{name} must not be negative, and is {value:g}")
+    if value < LEAST.get(name, 0):
+        raise CantiereError(f"{name} must be at least {LEAST[name]:g}, and is {value:g}")
+
+
+def _check_address(settings: Settings) -> None:
+    """Refuse an address that nobody could reach."""
+    address = settings.address
+    if address and not address.startswith(("http://", "https://")):
+        raise CantiereError(f"address begins with https:// or http://, not as {address!r}")
+    try:
+        parts = urlsplit(address)
+        named = not address or (parts.hostname and (parts.port or 1) and not parts.username)
+    except ValueError:
+        named = False
+    if not named:
+        raise CantiereError(
+            f"address has the name of the site, as https://cantiere.example.org, not {address!r}"
+        )
+
+
+def _check_places(settings: Settings) -> None:
+    """Refuse a database that is of no kind we know, and files and folders that are not there."""
+    kind, _, rest = settings.database.partition("://")
+    if not settings.database or (rest and not kind.startswith(KINDS)):
+        raise CantiereError(f"database is a file or postgresql://…, not {shown(settings.database)}")
+    if settings.web is not None and not (settings.web / "index.html").is_file():
+        raise CantiereError(f"there is no browser client in {settings.web} (setting `web`)")
+    if settings.mail is not None and not 0 < settings.mail.port <= MOST_PORTS:
+        raise CantiereError(f"the port of mail must be from 1 to {MOST_PORTS}, and is {settings.mail.port}")
 
 
 def _check_home(settings: Settings) -> None:
@@ -224,12 +282,16 @@ def _mail_table(value: Any, where: str) -> Mail:
 
 
 def _mail(url: str) -> Mail:
-    parts = urlsplit(url)
-    if parts.scheme != "smtp" or not parts.hostname:
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host = port = None
+    if host is None or parts.scheme != "smtp":
         raise CantiereError(f"{SMTP} is written smtp://user:password@host:port?from=sender")
     sender = parse_qs(parts.query).get("from", ["cantiere@localhost"])[0]
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Mail(parts.hostname, parts.port or 587, user, password, sender)
+    return Mail(host, port or 587, user, password, sender)
 
 
 def _comments() -> dict[str, str]:

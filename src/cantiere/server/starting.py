@@ -61,7 +61,8 @@ def _alone(database: Database) -> Iterator[None]:
     if not path or path == ":memory:":
         yield
         return
-    with _opened(Path(path + ".lock")) as file:
+    one = Path(path).resolve()  # by whatever name it is called
+    with _opened(one.with_name(one.name + ".lock")) as file:
         for tried in range(TRIES):  # what a server began that was killed just now may hold it a moment longer
             if _locked(file):
                 break

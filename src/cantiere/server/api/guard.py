@@ -8,6 +8,7 @@ request.
 from __future__ import annotations
 
 import contextlib
+import ipaddress
 import logging
 import re
 import secrets
@@ -23,7 +24,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.common.logs import request_id
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.common.rate_limits import RateLimit
-from cantiere.server.house.bans import Bans, banned
+from cantiere.server.house.bans import Bans, banned, known_address
 from cantiere.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -38,6 +39,7 @@ DOORS = (
     "/api/confirm",
 )  # where guessing or filling up is tried
 ONE_CLICK = "/api/unsubscribe/"  # mail programs send a form there
+PRIVATE = (ONE_CLICK, "/api/me/tokens/", "/api/me/blocks/")  # what follows does not go into the log
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 PAGE_POLICY = (
@@ -113,13 +115,14 @@ class Guard:
 
     def _refusal(self, scope: Scope) -> Problem | None:
         headers, client = Headers(scope=scope), _client(scope)
-        if not self.all.allows(client):
+        counted = _counted(client)
+        if not self.all.allows(counted):
             return Problem(429, "too-many", "Too many requests: wait a moment.")
         if scope["method"] in SAFE:
             return None
         if self.bans.bans_address(client):
             return banned()
-        if scope["path"] in DOORS and not self.doors.allows(client):
+        if scope["path"] in DOORS and not self.doors.allows(counted):
             return Problem(429, "too-many", "Too many attempts: wait a moment.")
         if foreign(headers):
             return Problem(403, "foreign-site", "Another site made your browser send this.")
@@ -156,7 +159,7 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = _client(scope)
-        shut = self.bans.bans_address(client) or not self.all.allows(client)
+        shut = self.bans.bans_address(client) or not self.all.allows(_counted(client))
         if shut or foreign(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -219,6 +222,25 @@ def _client(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
+def _counted(client: str) -> str:
+    """Return whose requests are counted together: of the new addresses everybody has 2^64.
+
+    >>> (_counted("2001:db8::1") == _counted("2001:db8::2"), _counted("::ffff:192.0.2.1"))
+    (True, '192.0.2.1')
+    """
+    address = known_address(client) if ":" in client else None
+    if address is None or address.version == 4:
+        return str(address or client)
+    return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+
+
 def _shown(path: str) -> str:
-    """Return a path as the log has it: one that is itself a secret is not there."""
-    return ONE_CLICK + "…" if path.startswith(ONE_CLICK) else path[:120]
+    """Return a path for the log: without what is a secret, or what somebody has called something.
+
+    >>> _shown("/api/unsubscribe/c2VjcmV0")
+    '/api/unsubscribe/…'
+    """
+    for told in PRIVATE:
+        if path.startswith(told):
+            return f"{told}…"
+    return path[:120]

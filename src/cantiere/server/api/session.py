@@ -25,10 +25,13 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
-async def identify(connection: HTTPConnection, *, strict: bool = False) -> Who | None:
+async def identify(
+    connection: HTTPConnection, *, strict: bool = False, banned_too: bool = False
+) -> Who | None:
     """Return whoever it is; None for a stranger. A token that is wrong is refused, not ignored.
 
-    To whom a moderator has closed the house is a stranger; where that is not enough (`strict`), refused.
+    To whom a moderator has closed the house is a stranger; where that is not enough (`strict`), refused. What
+    is kept about them they may have and take away all the same (`banned_too`).
     """
     service = service_of(connection)
     people = service.people
@@ -43,7 +46,7 @@ async def identify(connection: HTTPConnection, *, strict: bool = False) -> Who |
         who = await people.by_cookie(cookie) if cookie else None
     if who is not None:
         set_reader_language(connection.scope, who.lang)
-        if service.bans.bans_person(who.id):
+        if not banned_too and service.bans.bans_person(who.id):
             if strict:
                 raise banned()
             return None
@@ -63,7 +66,15 @@ async def optional_person(request: Request) -> Who | None:
 
 async def required_person(request: Request) -> Who:
     """Return whoever it is, and refuse strangers."""
-    who = await identify(request, strict=True)
+    return _known(await identify(request, strict=True))
+
+
+async def concerned_person(request: Request) -> Who:
+    """Return whoever it is, also if the house is closed to them: for what is kept about them."""
+    return _known(await identify(request, banned_too=True))
+
+
+def _known(who: Who | None) -> Who:
     if who is None:
         raise Problem(401, "who", "Say your name first: POST /api/session.")
     return who
@@ -95,3 +106,4 @@ def cookie_path(service: Service) -> str:
 
 Anybody = Annotated[Who | None, Depends(optional_person)]
 Somebody = Annotated[Who, Depends(required_person)]
+Concerned = Annotated[Who, Depends(concerned_person)]

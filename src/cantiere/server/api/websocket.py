@@ -205,7 +205,8 @@ async def live(socket: WebSocket) -> None:
         return
     await socket.accept()
     outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
-    ended = service.sockets.opened(who.id, credential(socket)) if who is not None else asyncio.Event()
+    person, address = who.id if who is not None else "", socket.client.host if socket.client else ""
+    ended = service.sockets.opened(person, credential(socket), address)
     session = Session(service, who, language_of(socket.scope, who.lang if who is not None else None), outbox)
     service.metrics.sockets.inc()
     tasks = [
@@ -219,8 +220,7 @@ async def live(socket: WebSocket) -> None:
     finally:
         session.close()
         service.metrics.sockets.dec()
-        if who is not None:
-            service.sockets.closed(who.id, ended)
+        service.sockets.closed(person, ended)
         for task in tasks:
             task.cancel()
         done = await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,11 +6,12 @@ the mark on the table and everything else are one transaction.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from cantiere.arena.ratings import Rating as Strength
 from cantiere.server.club.entry import Entry, entry_of
@@ -19,6 +20,7 @@ from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.models import (
     OVER,
     CardTally,
+    Person,
     Played,
     PlayedCard,
     Rating,
@@ -30,6 +32,8 @@ from cantiere.server.store.sums import add_up
 
 TOGETHER = 50  # games that are entered in one look
 EVERYBODY = "all"
+
+log = logging.getLogger("cantiere.server.books")
 
 
 class Books:
@@ -53,7 +57,10 @@ class Books:
         lying = (Table.status == OVER, Table.booked.is_(None))
         found = select(Table.id).where(*lying).order_by(Table.changed).limit(TOGETHER)
         for table in await self.database.read(lambda c: list(c.scalars(found))):
-            await self.enter(table)
+            try:
+                await self.enter(table)
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                log.error("books", extra={"table": table, "error": type(error).__name__}, exc_info=error)
 
 
 def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> None:
@@ -79,6 +86,18 @@ def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> No
     if cards:
         c.execute(insert(PlayedCard), cards)
     sums.write(c)
+    _forget_the_gone(c, entry)
+
+
+def _forget_the_gone(c: Connection, entry: Entry) -> None:
+    """Keep nothing of whoever has deleted their account while a bot played on for them."""
+    players = {side.player for side in entry.sides} - {None}
+    gone = select(Person.id).where(Person.id.in_(players), Person.gone.is_not(None))
+    for player in list(c.scalars(gone)):
+        for summed in (Rating, Tally, SourceTally, CardTally):
+            c.execute(delete(summed).where(summed.player == player))
+        forgotten = dict.fromkeys(("player", "mu", "sigma", "gain"))
+        c.execute(update(Played).where(Played.player == player).values(**forgotten))
 
 
 # --- ratings ---------------------------------------------------------------------------------------------

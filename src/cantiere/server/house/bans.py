@@ -13,6 +13,7 @@ from cantiere.server.store.models import Ban
 
 PERSON, ADDRESS = "person", "address"
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class Bans:
@@ -46,11 +47,21 @@ class Bans:
         """Tell whether nothing is taken from an address."""
         if not self._networks:
             return False
-        try:
-            one = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(one in network and _counts(until) for network, until in self._networks)
+        one = known_address(address)
+        return one is not None and any(one in network and _counts(until) for network, until in self._networks)
+
+
+def known_address(text: str) -> Address | None:
+    """Return an address; one of the old kind, written in the new one, is what it is.
+
+    >>> known_address("::ffff:192.0.2.1")
+    IPv4Address('192.0.2.1')
+    """
+    try:
+        one = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return getattr(one, "ipv4_mapped", None) or one
 
 
 def banned() -> Problem:
@@ -62,6 +73,9 @@ def known_network(text: str) -> str:
     """Return a range of addresses in its usual form, or refuse; a whole continent is refused, too."""
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
+        if isinstance(network, ipaddress.IPv6Network) and network.network_address.ipv4_mapped is not None:
+            old = f"{network.network_address.ipv4_mapped}/{max(0, network.prefixlen - 96)}"
+            network = ipaddress.ip_network(old, strict=False)
     except ValueError:
         raise Problem(422, "no-such-address", "That is not an address or a range of addresses.") from None
     if network.prefixlen < (8 if network.version == 4 else 16):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
 
@@ -32,11 +33,19 @@ log = logging.getLogger("cantiere.server.house")
 class Moderation:
     """What people may ask of moderators, and moderators may do."""
 
-    def __init__(self, live_tables: LiveTables, people: People, bans: Bans, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        live_tables: LiveTables,
+        people: People,
+        bans: Bans,
+        metrics: Metrics,
+        take_over_bans: Callable[[], Awaitable[None]],
+    ) -> None:
         self.live_tables = live_tables
         self.database = live_tables.database
         self.people = people
         self.bans = bans
+        self.take_over_bans = take_over_bans
         self.metrics = metrics
 
     async def deeds(self, who: Who) -> list[DeedData]:
@@ -182,7 +191,7 @@ class Moderation:
             note(c, who.id, "ban", whom, None, f"{long} {wanted.why}".strip())
 
         await self.database.write(work)
-        await self.bans.refresh(self.database)
+        await self.take_over_bans()
         if kind == PERSON:
             self.people.on_ended(whom, None)
 
@@ -198,7 +207,7 @@ class Moderation:
             note(c, who.id, "lift", whom, None, "")
 
         await self.database.write(work)
-        await self.bans.refresh(self.database)
+        await self.take_over_bans()
 
     async def all_bans(self, who: Who) -> list[BanLine]:
         """Return all bans, the latest first."""
@@ -231,9 +240,11 @@ class Moderation:
         def decide(live: LiveTable) -> tuple[Change | None, None]:
             if live.status not in (OPEN, RUNNING):
                 return None, None
-            noted = lambda c: note(c, who.id, "close", None, table, live.row["name"])  # noqa: E731  run later
+            owner, title = live.row["owner"], live.row["name"]
+            noted = lambda c: note(c, who.id, "close", owner, table, title)  # noqa: E731  run later
             values = {**NOBODY_ASKED, "status": CLOSED}
-            return Change("closed", {"name": who.name}, values, also=noted), None
+            named = [(who.id, who.name)]
+            return Change("closed", {"name": who.name}, values, also=noted, named=named), None
 
         await self.live_tables.change(table, decide)
 
@@ -242,7 +253,9 @@ class Moderation:
         require(who)
 
         def work(c: Connection) -> None:
-            row = c.execute(select(Table.name, Table.tournament).where(Table.id == table)).first()
+            row = c.execute(
+                select(Table.name, Table.owner, Table.tournament).where(Table.id == table)
+            ).first()
             if row is None:
                 raise not_found("there is no such table")
             if row.tournament is not None:
@@ -250,7 +263,7 @@ class Moderation:
                     409, "in-tournament", "This table is a round of a tournament: close it instead."
                 )
             remove_table(c, table)
-            note(c, who.id, "delete", None, table, row.name)
+            note(c, who.id, "delete", row.owner, table, row.name)
 
         async with self.live_tables.hold(table):
             await self.database.write(work)

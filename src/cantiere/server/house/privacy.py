@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-import io
-import json
 import logging
 import time
-import zipfile
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
+from cantiere.server.common.errors import Problem
 from cantiere.server.common.texts import texts_of
+from cantiere.server.house.archive import everything, zipped
+from cantiere.server.house.bans import PERSON as BANNED
 from cantiere.server.house.names import rename_everywhere
 from cantiere.server.house.types import PrivacyFacts
-from cantiere.server.people.people import People, Who
+from cantiere.server.people.addresses import CONFIRM, LASTS
+from cantiere.server.people.people import RESET, RESET_LASTS, People, Who
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.models import (
     CLOSED,
+    FREE,
     OPEN,
-    OVER,
     RUNNING,
+    Ban,
     Block,
     CardTally,
+    Deed,
     Entrant,
     Key,
     League,
     LeagueEntrant,
-    Move,
     News,
     Notice,
     Person,
@@ -43,14 +45,13 @@ from cantiere.server.store.models import (
     Table,
     Tally,
     Tournament,
+    Trace,
 )
 from cantiere.server.tables.attendance import Attendance
 
 DAY = 24 * 3600.0
 EVERY = 60  # sweeps between two looks at what was kept long enough: all news are looked through
 TOGETHER = 50  # guests that go in one look
-NOT_MINE = ("password", "epoch")  # columns of a person that say nothing to them
-KEPT = ("id", "name", "game", "options", "status", "created", "changed", "result", "how")  # of a table
 
 log = logging.getLogger("cantiere.server.house")
 
@@ -83,7 +84,7 @@ class Privacy:
 
     async def archive(self, who: Who) -> bytes:
         """Return everything that is kept about a person, as files in a zip archive."""
-        return await self.database.read(lambda c: _zipped(_everything(c, who.id)))
+        return await self.database.read(lambda c: zipped(everything(c, who.id)))
 
     # --- going ---------------------------------------------------------------------------------------
 
@@ -95,14 +96,18 @@ class Privacy:
 
     async def forget_person(self, who: Who) -> None:
         """Remove all about a person but their games: those are the others', too."""
-        for table, status in await self.database.read(lambda c: _tables_of(c, who.id, (OPEN, RUNNING))):
-            if status == RUNNING:
-                await self.attendance.resign(who, table)
-            else:
-                await self.attendance.leave(who, table)
+        for table, status in await self.database.read(lambda c: _going(c, who.id)):
+            try:
+                await (self.attendance.resign if status == RUNNING else self.attendance.leave)(who, table)
+            except (
+                Problem
+            ) as problem:  # it has just ended, or cannot be gone on with: they are gone all the same
+                log.info("forget", extra={"table": table, "error": problem.reason})
+        await self.database.write(lambda c: _withdraw(c, who.id))
         former = texts_of(None, who.lang).say("former-player")
         await rename_everywhere(self.live_tables, who.id, former)
         await self.database.write(lambda c: _remove(c, who.id, former))
+        self.live_tables.forget_news()
         self.people.on_ended(who.id, None)
         self.people.forget()
 
@@ -116,103 +121,71 @@ class Privacy:
             return
         self._swept = now
         if self.settings.chat_days:
-            old = (News.kind == "chat", News.at < now - self.settings.chat_days * DAY)
-            if (
-                await self.database.read(lambda c: c.scalar(select(News.seq).where(*old).limit(1)))
-                is not None
-            ):
-                await self.database.write(lambda c: c.execute(delete(News).where(*old)))
-                self.live_tables.forget_news()
+            await self._forget_chat(now - self.settings.chat_days * DAY)
+        await self.database.write(lambda c: c.execute(delete(Key).where(*_used_up(now))))
         if self.settings.guest_days:
             for guest in await self.people.old_guests(now - self.settings.guest_days * DAY, TOGETHER):
-                await self.forget_person(guest)
+                try:
+                    await self.forget_person(guest)
+                except Exception as error:  # whatever is wrong with one of them, the others go
+                    log.error("forget", extra={"error": type(error).__name__}, exc_info=error)
+
+    async def _forget_chat(self, before: float) -> None:
+        """Let go what was said before then, also where it was reported."""
+        old = (News.kind == "chat", News.at < before)
+        reported = (Report.at < before, Report.said != "")
+
+        def look(c: Connection) -> bool:
+            news = c.scalar(select(News.seq).where(*old).limit(1))
+            return news is not None or c.scalar(select(Report.id).where(*reported).limit(1)) is not None
+
+        def work(c: Connection) -> None:
+            c.execute(delete(News).where(*old))
+            c.execute(update(Report).where(*reported).values(said=""))
+
+        if await self.database.read(look):
+            await self.database.write(work)
+        self.live_tables.forget_news()  # another server may have been quicker
 
 
 def own_paragraphs(file: Path | None) -> list[str]:
     """Return the operator's own paragraphs."""
     if file is None or not file.is_file():
         return []
-    text = file.read_text(encoding="utf-8")
+    text = file.read_text(encoding="utf-8", errors="replace")
     return [" ".join(paragraph.split()) for paragraph in text.split("\n\n") if paragraph.strip()]
 
 
-def _tables_of(c: Connection, person: str, status: tuple[str, ...]) -> list[tuple[str, str]]:
-    sits = select(Seat).where(Seat.table == Table.id, Seat.person == person)
-    mine = select(Table.id, Table.status).where(or_(sits.exists(), Table.owner == person))
-    return [(row.id, row.status) for row in c.execute(mine.where(Table.status.in_(status)))]
+def _going(c: Connection, person: str) -> list[tuple[str, str]]:
+    """Return the tables that somebody leaves: where they sit, and open ones that they have made."""
+    sits = select(Seat.table).where(Seat.person == person)
+    mine = or_(Table.id.in_(sits), and_(Table.owner == person, Table.status == OPEN))
+    found = select(Table.id, Table.status).where(mine, Table.status.in_((OPEN, RUNNING)))
+    return [(row.id, row.status) for row in c.execute(found)]
 
 
-def _rows(c: Connection, query: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in c.execute(query).mappings()]
+def _withdraw(c: Connection, person: str) -> None:
+    """Give up places in tournaments that have not begun; one's own are called off."""
+    waiting = select(Tournament.id).where(Tournament.status == OPEN)
+    free = {"kind": FREE, "person": None, "name": ""}
+    places = update(Entrant).where(Entrant.person == person, Entrant.tournament.in_(waiting))
+    c.execute(places.values(**free))
+    own = update(Tournament).where(Tournament.owner == person, Tournament.status == OPEN)
+    c.execute(own.values(status=CLOSED, changed=time.time()))
+    plays = (LeagueEntrant.person == person, LeagueEntrant.until.is_(None))
+    played = select(League.round).where(League.id == LeagueEntrant.league).scalar_subquery()
+    c.execute(update(LeagueEntrant).where(*plays).values(until=played))  # not in the rounds to come
+    c.execute(update(League).where(League.owner == person, League.status == OPEN).values(status=CLOSED))
 
 
-def _everything(c: Connection, person: str) -> dict[str, Any]:
-    """Return everything about a person, by the names of the files it goes into."""
-    (me,) = _rows(c, select(Person.__table__).where(Person.id == person))
-    tables = [table for table, _ in _tables_of(c, person, (OPEN, RUNNING, OVER, "closed"))]
-    found = {
-        "me.json": {name: value for name, value in me.items() if name not in NOT_MINE},
-        "tokens.json": _rows(c, select(Key.kind, Key.name, Key.created).where(Key.person == person)),
-        "browsers.json": _rows(c, select(Push.endpoint, Push.created).where(Push.person == person)),
-        "notices.json": _rows(c, select(Notice.table, Notice.kind, Notice.at).where(Notice.person == person)),
-        "requests.json": _rows(
-            c, select(Request.table, Request.text, Request.at).where(Request.person == person)
-        ),
-        "said.json": _rows(c, select(News.table, News.at, News.data).where(News.person == person)),
-        "blocked.json": _rows(
-            c,
-            select(Person.name, Block.at)
-            .join(Block, Block.blocked == Person.id)
-            .where(Block.person == person),
-        ),
-        "reports.json": _rows(
-            c, select(Report.table, Report.seq, Report.text, Report.at).where(Report.by == person)
-        ),
-        "tournaments.json": _rows(
-            c, select(Entrant.tournament, Entrant.number).where(Entrant.person == person)
-        )
-        + _rows(c, select(Tournament.id, Tournament.name).where(Tournament.owner == person)),
-        "leagues.json": _rows(
-            c, select(LeagueEntrant.league, LeagueEntrant.number).where(LeagueEntrant.person == person)
-        )
-        + _rows(c, select(League.id, League.name).where(League.owner == person)),
-        "ratings.json": _rows(c, select(Rating.__table__).where(Rating.player == person)),
-        "results.json": _rows(c, select(Tally.__table__).where(Tally.player == person)),
-        "played.json": _rows(c, select(Played.__table__).where(Played.player == person)),
-        "points.json": _rows(c, select(SourceTally.__table__).where(SourceTally.player == person)),
-        "cards.json": _rows(c, select(CardTally.__table__).where(CardTally.player == person)),
-    }
-    for table in tables:
-        found[f"games/{table}.json"] = _game(c, table, person)
-    return found
-
-
-def _game(c: Connection, table: str, person: str) -> dict[str, Any]:
-    """Return a game: of one that is not over only what is mine, for the rest may be hidden from me."""
-    (row,) = _rows(c, select(*(Table.__table__.c[name] for name in KEPT)).where(Table.id == table))
-    mine = set(c.scalars(select(Seat.seat).where(Seat.table == table, Seat.person == person)))
-    moves = _rows(
-        c, select(Move.number, Move.who, Move.text, Move.at).where(Move.table == table).order_by(Move.number)
-    )
-    over = row["status"] == OVER
-    return {
-        **row,
-        "my_seats": sorted(mine),
-        "moves": [move for move in moves if over or move["who"] in mine],
-    }
-
-
-def _zipped(files: dict[str, Any]) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in files.items():
-            archive.writestr(name, json.dumps(data, indent=1, ensure_ascii=False))
-    return packed.getvalue()
+def _used_up(now: float) -> tuple[Any, ...]:
+    """Return which secrets no longer open anything: some have an e-mail address."""
+    return (Key.kind.in_((CONFIRM, RESET)), Key.created < now - max(LASTS, RESET_LASTS))
 
 
 def _remove(c: Connection, person: str, former: str) -> None:
     """Remove what is about a person alone; if they never sat anywhere, nothing stays."""
-    for kept in (Key, Push, Notice, Request):
+    for kept in (Key, Push, Notice, Request, Trace):
         c.execute(delete(kept).where(kept.person == person))
     for summed in (Rating, Tally, SourceTally, CardTally):
         c.execute(delete(summed).where(summed.player == person))
@@ -220,8 +193,10 @@ def _remove(c: Connection, person: str, former: str) -> None:
     c.execute(update(Played).where(Played.player == person).values(**forgotten))
     c.execute(delete(Block).where(or_(Block.person == person, Block.blocked == person)))
     c.execute(delete(News).where(News.person == person))
-    c.execute(delete(Report).where(Report.by == person))
-    _withdraw(c, person)
+    c.execute(delete(Report).where(or_(Report.by == person, Report.about == person)))
+    c.execute(delete(Ban).where(Ban.kind == BANNED, Ban.whom == person))
+    c.execute(update(Deed).where(Deed.whom == person, Deed.what == "rename").values(detail=""))
+    c.execute(update(Seat).where(Seat.kept_for == person, Seat.kind == FREE).values(kept_for=None, name=""))
     uses = [
         select(func.count()).select_from(Seat).where(or_(Seat.person == person, Seat.kept_for == person)),
         select(func.count()).select_from(Table).where(Table.owner == person),
@@ -250,11 +225,3 @@ def _remove(c: Connection, person: str, former: str) -> None:
     empty: dict[str, Any] = dict.fromkeys(nothing)
     gone = {"name": former, "lang": "en", "epoch": Person.epoch + 1, "gone": time.time(), **empty}
     c.execute(update(Person).where(Person.id == person).values(**gone))
-
-
-def _withdraw(c: Connection, person: str) -> None:
-    """Take a person out of the rounds to come; a league of theirs that has not begun is called off."""
-    mine = (LeagueEntrant.person == person, LeagueEntrant.until.is_(None))
-    played = select(League.round).where(League.id == LeagueEntrant.league).scalar_subquery()
-    c.execute(update(LeagueEntrant).where(*mine).values(until=played))
-    c.execute(update(League).where(League.owner == person, League.status == OPEN).values(status=CLOSED))

@@ -43,7 +43,9 @@ def set_role(database: Database, login: str, role: str) -> None:
     """Give a role to an account, or take it away."""
     if role not in ROLES:
         raise CantiereError(f"there is no role {role!r}; there are: {', '.join(ROLES)}")
-    with database.engine.begin() as c:
+    # Wait for whoever is writing: what is read must still be so when it is written.
+    options = {"cantiere_begin": "BEGIN IMMEDIATE"}
+    with database.engine.connect().execution_options(**options) as c, c.begin():
         person = c.scalar(select(Person.id).where(Person.login == login))
         if person is None:
             raise CantiereError(f"there is no account with the login {login!r}")

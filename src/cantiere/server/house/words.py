@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import unicodedata
 from pathlib import Path
@@ -9,9 +10,18 @@ from pathlib import Path
 from cantiere.core.reason import CantiereError
 from cantiere.server.common.errors import Problem
 
+UNSEEN = {"Mn", "Me", "Cf"}  # drawn over the letter before it, or not at all
 HIDDEN = "…"
-# What is not seen, or drawn over the letter before it, does not make another word.
-UNSEEN = "[\u00ad\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]*"
+BETWEEN = r"[\W_]+"  # what may stand between letters that are written apart: s o, or s.o
+OFTEN = 3  # times in a row that a letter is meant once: soooo
+# Signs that are taken for letters: digits and marks; letters of other scripts that look alike.
+ALIKE = str.maketrans("013457@$€|", "oieastasel")
+SCRIPTS = str.maketrans(
+    "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u04bb\u0501"
+    "\u03b1\u03b2\u03b5\u03b7\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7\u0131",
+    "abekmhopctyxijshdabenikvoptuxi",
+)
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters by their kind, and nothing to be seen
 
 
 def read_words(path: Path | None) -> WordList:
@@ -26,38 +36,69 @@ def read_words(path: Path | None) -> WordList:
 
 
 class WordList:
-    """The words of the list, in any case, with or without accents and characters that are not seen.
+    """The words of the list, in any case, with or without accents, disguised in the ways that are usual.
 
     >>> words = WordList(["drat*", "heck"])
-    >>> words.hide("Heck, that drátted check! h\\u200beck h\\u0332eck")
-    '…, that … check! … …'
+    >>> words.hide("Heck, that drátted check! h\\u200beck h\\u0332eck ｈｅｃｋ h3ck h.e.c.k heeeck")
+    '…, that … check! … … … … … …'
     """
 
     def __init__(self, words: list[str]) -> None:
-        each = [
-            "".join(re.escape(letter) + UNSEEN for letter in _plain(word.removesuffix("*")))
-            + (r"\w*" if word.endswith("*") else "")
-            for word in words
-        ]
-        self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(each)})(?!\w)") if each else None
+        self._patterns: list[tuple[re.Pattern[str], bool]] = []
+        for alike in (False, True):  # as it is written, and with signs that are taken for letters
+            each = [one for word in words for one in _ways(word, alike)]
+            if each:
+                self._patterns.append((re.compile(rf"(?<![^\W_])(?:{'|'.join(each)})(?![^\W_])"), alike))
 
     def check_names(self, *names: str | None) -> None:
         """Refuse names of which one has one of the words."""
-        for name in names:
-            if name is not None and self._pattern is not None and self._pattern.search(_plain(name)):
-                raise Problem(422, "word", "This name has a word that is not wanted here.")
+        if any(name is not None and self._found(name) for name in names):
+            raise Problem(422, "word", "This name has a word that is not wanted here.")
 
     def hide(self, text: str) -> str:
         """Return a text with the words hidden."""
-        if self._pattern is None:
-            return text
-        plain, shown, last = _plain(text), "", 0
-        for found in self._pattern.finditer(plain):
-            shown += text[last : found.start()] + HIDDEN
-            last = found.end()
+        shown, last = "", 0
+        for first, end in self._found(text):
+            if first >= last:
+                shown += text[last:first] + HIDDEN
+            last = max(last, end)
         return shown + text[last:]
 
+    def _found(self, text: str) -> list[tuple[int, int]]:
+        """Return from where to where the words of the list are."""
+        found = []
+        for pattern, alike in self._patterns:
+            plain, places = _plain(text, alike)
+            found += [(places[one.start()], places[one.end()]) for one in pattern.finditer(plain)]
+        return sorted(found)
 
-def _plain(text: str) -> str:
-    """Return a text in small letters without accents, each letter still in its place."""
-    return "".join((unicodedata.normalize("NFD", letter)[0].lower() or letter)[0] for letter in text)
+
+def _ways(word: str, alike: bool) -> list[str]:
+    """Return patterns for a word: in one piece, or with something between all its letters."""
+    plain, _ = _plain(word.removesuffix("*"), alike)
+    letters = ["".join(run) for _, run in itertools.groupby(plain)]
+    if not letters:
+        return []
+    more = r"\w*" if word.endswith("*") else ""
+    pieces = [_run(letter) for letter in letters]
+    apart = BETWEEN.join(re.escape(letter) for letter in plain)
+    return ["".join(pieces) + more, *([apart] if len(plain) > 2 else [])]
+
+
+def _run(letters: str) -> str:
+    """Return a pattern for a letter that stands so often in a row, or much more often."""
+    one, count = re.escape(letters[0]), len(letters)
+    return f"{one}{{{count},}}" if count > 1 else f"(?:{one}{{{OFTEN},}}|{one})"
+
+
+def _plain(text: str, alike: bool) -> tuple[str, list[int]]:
+    """Return a text in small letters without accents and what is not seen, and where each letter stood."""
+    plain, places = "", []
+    for place, letter in enumerate(text):
+        for one in unicodedata.normalize("NFKD", letter).casefold().translate(SCRIPTS):
+            if unicodedata.category(one) in UNSEEN or one in BLANK:
+                continue
+            plain += one.translate(ALIKE) if alike else one
+            places.append(place)
+    ends = [*places, len(text)]
+    return plain, ends

@@ -89,6 +89,7 @@ class LiveTables:
         live = self._tables.get(table)
         if live is not None:
             live.stale = True
+            live.recent.clear()
 
     def drop(self, table: str) -> None:
         """Forget a table that is no more."""
@@ -221,6 +222,7 @@ class LiveTables:
     async def _write(self, live: LiveTable, change: Change) -> None:
         at = time.time()
         number, seq = live.number, live.seq
+        change.named += stood_up(live, change)
         try:
             pending = Pending(live.id, seq, number, change, at)
             await self.database.write_with_others(write_changes, pending, sort_out)
@@ -311,6 +313,20 @@ class _Holding(AbstractAsyncContextManager[LiveTable]):
     async def __aexit__(self, *_exc: object) -> None:
         self._live.lock.release()
         self._live_tables.evict()
+
+
+def stood_up(live: LiveTable, change: Change) -> list[tuple[str, str]]:
+    """Return who sits here no longer, or no longer by this name: what was told so far has it still.
+
+    A guest who has logged in sits here as before: the account has the seat, and with it the name.
+    """
+    if (not change.seats and change.all_seats is None) or change.kind == "taken-along":
+        return []
+    then = change.all_seats
+    if then is None:
+        then = [{**seat, **change.seats.get(seat["seat"], {})} for seat in live.seats]
+    before = {(seat["person"], seat["name"]) for seat in live.seats if seat["person"] is not None}
+    return sorted(before - {(seat["person"], seat["name"]) for seat in then})
 
 
 def match_of(live: LiveTable) -> Match:

@@ -28,7 +28,7 @@ class Viewing:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self._live_tables = live_tables
-        self._stories: OrderedDict[tuple[str, tuple[SeatName, ...]], KnownStory] = OrderedDict()
+        self._stories: OrderedDict[Hashable, KnownStory] = OrderedDict()
         self._pasts: OrderedDict[tuple[str, int, str, int, int | None], KnownPosition] = OrderedDict()
         self._moments: OrderedDict[str, tuple[Hashable, Moment]] = OrderedDict()
 
@@ -153,12 +153,12 @@ class Viewing:
             if live.status != OVER:
                 raise Problem(409, "not-over", "The story can be told when the game is over.")
             match, names = match_of(live), live.names
-        key = (table, names)  # whoever has gone for good is not named in it any longer
-        if key not in self._stories:
-            self._stories[key] = await asyncio.to_thread(known_story, match, names)
+        told = (table, tuple(names))  # somebody may have been renamed, or be gone
+        if told not in self._stories:
+            self._stories[told] = await asyncio.to_thread(known_story, match, names)
             if len(self._stories) > STORIES:
                 self._stories.popitem(last=False)
-        return self._stories[key]
+        return self._stories[told]
 
     async def analysis(
         self, who: Who | None, table: str, data: Mapping[str, Any], invite: str | None

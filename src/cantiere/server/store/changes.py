@@ -18,7 +18,7 @@ from cantiere.server.store.bulk import (
     update_rows,
 )
 from cantiere.server.store.database import CHANNEL
-from cantiere.server.store.models import Move, News, Request, Seat, Table
+from cantiere.server.store.models import Move, News, Request, Seat, Table, Trace
 from cantiere.server.store.news import ActedNumbers, NewsData
 
 TABLES, MOVES, NEWS, REQUESTS = (
@@ -84,6 +84,7 @@ class Change:
     request: KeptRequest | None = None
     also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
     person: str | None = None  # who said it, where somebody says something
+    named: list[tuple[str, str]] = dataclasses.field(default_factory=list)  # people in it who do not sit here
 
 
 class Pending(NamedTuple):
@@ -125,8 +126,17 @@ def write_changes(c: Connection, pending: Sequence[Pending]) -> None:
             c.execute(delete(Seat).where(Seat.table == one.table))
             c.execute(insert(Seat), [{**seat, "table": one.table} for seat in one.change.all_seats])
     for one in pending:
+        keep_traces(c, one.table, one.change.named)
         if one.change.also is not None:
             one.change.also(c)
+
+
+def keep_traces(c: Connection, table: str, named: Sequence[tuple[str, str]]) -> None:
+    """Note whose names the news of a table have, though they do not sit there."""
+    for person, name in named:
+        known = select(Trace.name).where(Trace.person == person, Trace.table == table, Trace.name == name)
+        if c.scalar(known) is None:
+            c.execute(insert(Trace).values(person=person, table=table, name=name))
 
 
 def sort_out(c: Connection, pending: Sequence[Pending]) -> list[Exception | None]:
@@ -221,6 +231,9 @@ def write_table(
     if played:
         c.execute(insert(Move), _rows(values["id"], 0, played, at))
     c.execute(insert(News).values(table=values["id"], seq=1, kind=told.kind, data=told.data, at=at))
+    by = (values["owner"], told.data.get("by"))
+    if all(by) and by not in {(seat["person"], seat["name"]) for seat in seats}:
+        keep_traces(c, values["id"], [by])
 
 
 def read_table(c: Connection, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:

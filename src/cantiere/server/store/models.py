@@ -220,6 +220,16 @@ class News(Base):
     )
 
 
+class Trace(Base):
+    """A name that somebody had at a table where they do not sit, and that its news still have."""
+
+    __tablename__ = "traces"
+
+    person: Mapped[str] = mapped_column(primary_key=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    name: Mapped[str] = mapped_column(primary_key=True)
+
+
 class Request(Base):
     """A request that was carried out: sent again, it is answered again and not carried out twice."""
 

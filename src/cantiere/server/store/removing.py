@@ -14,12 +14,13 @@ from cantiere.server.store.models import (
     Request,
     Seat,
     Table,
+    Trace,
     Watching,
 )
 
 
 def remove_table(c: Connection, table: str) -> None:
     """Remove a table and everything about it."""
-    for kept in (Move, News, Notice, Analysis, Seat, Watching, Request, Played, PlayedCard):
+    for kept in (Move, News, Notice, Analysis, Seat, Watching, Request, Played, PlayedCard, Trace):
         c.execute(delete(kept).where(kept.table == table))
     c.execute(delete(Table).where(Table.id == table))

@@ -46,6 +46,7 @@ class Arranging:
                 values["off"] = {"people": sorted({*before, *gone})}
             change = Change("arranged", {"name": who.name, "off": sorted(gone.values())}, values)
             change.all_seats = seats
+            change.named = [(who.id, who.name)]
             return change, None
 
         await self.live_tables.change(table, decide)
@@ -57,7 +58,8 @@ class Arranging:
             if live.status == CLOSED:
                 return None, None
             _check_owner(live, who)
-            return Change("closed", {"name": who.name}, {"status": CLOSED}), None
+            told = {"name": who.name}
+            return Change("closed", told, {"status": CLOSED}, named=[(who.id, who.name)]), None
 
         await self.live_tables.change(table, decide)
 
@@ -92,7 +94,8 @@ class Arranging:
                 return None, None
             name = live.seats[kept[0]]["name"] or who.name
             seats = {seat: {"kept_for": None, "name": ""} for seat in kept}
-            return Change("declined", {"seats": kept, "name": name}, seats=seats), None
+            told = {"seats": kept, "name": name}
+            return Change("declined", told, seats=seats, named=[(who.id, name)]), None
 
         await self.live_tables.change(table, decide)
 

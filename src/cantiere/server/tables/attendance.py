@@ -47,7 +47,8 @@ class Attendance:
                 return None, None
             values = {"status": CLOSED} if live.row["owner"] == who.id else {}
             free = {seat: dict(EMPTY_SEAT) for seat in mine}
-            return Change("left", {"seats": mine, "name": name}, values, free), None
+            told: SomeSeats = {"seats": mine, "name": name}
+            return Change("left", told, values, free, named=[(who.id, name)]), None
 
         await self.live_tables.change(table, decide)
 
@@ -214,7 +215,8 @@ def _closed(live: LiveTable, who: Who) -> Change:
     if live.status != RUNNING:
         raise Problem(409, "not-running", "No game is going on here.")
     name = live.seats[mine[0]]["name"] if mine else who.name
-    return Change("closed", {"name": name}, {**NOBODY_ASKED, "status": CLOSED})
+    values = {**NOBODY_ASKED, "status": CLOSED}
+    return Change("closed", {"name": name}, values, named=[] if mine else [(who.id, name)])
 
 
 def _on_holiday(live: LiveTable, who: Who, until: float | None) -> Change | None:

@@ -108,7 +108,9 @@ class Records:
                 check_sees(live, who)
                 if live.status != OVER and live.row["source"] == "play":
                     raise Problem(409, "not-over", "Positions can be studied when the game is over.")
-                state, name = position_at(live, wanted.move).clone(), live.row["name"]
+                state = position_at(live, wanted.move).clone()
+                mine = live.row["owner"] == who.id  # another's title may be their name
+                name = live.row["name"] if mine else None
             return await self._play_on(who, state, wanted.bots, name)
 
     async def _play_on(self, who: Who, state: State, bots: list[str | None] | None, name: str | None) -> str:
@@ -155,6 +157,12 @@ def _verified(data: dict[str, Any]) -> tuple[Record, State]:
         raise
     except (TypeError, ValueError, KeyError, AttributeError, RecursionError, OverflowError) as error:
         raise Problem(422, "not-a-record", f"This is not a record: {type(error).__name__}.") from error
+
+
+def named_in(data: dict[str, Any]) -> list[str]:
+    """Return how a record that is sent in calls those who played, as far as it can be read."""
+    players = data.get("players")
+    return [str(one)[:40] for one in players[:16]] if isinstance(players, list) else []
 
 
 def _name(record: Record, number: int) -> str:

@@ -17,7 +17,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.store.changes import Change, write_table
 from cantiere.server.store.models import BOT, OVER, RUNNING, Entrant, Person, Round, Table, Tournament
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
-from cantiere.server.tables.seating import bot_seat, person_seat
+from cantiere.server.tables.seating import USUAL_BOT, bot_seat, person_seat
 
 KEPT = ("listed", "pace", "hours", "game_time", "answer_time", "late", "hints", "rated")
 
@@ -32,7 +32,7 @@ def take(c: Connection, tournament: str) -> dict[str, Any] | None:
 def entrants_of(c: Connection, tournament: str) -> list[dict[str, Any]]:
     """Return who plays, in order."""
     found = (
-        select(Entrant.__table__, Person.holiday)
+        select(Entrant.__table__, Person.holiday, Person.gone)
         .outerjoin(Person, Person.id == Entrant.person)
         .where(Entrant.tournament == tournament)
         .order_by(Entrant.number)
@@ -125,4 +125,7 @@ def _table(
 def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:
     if entrant["kind"] == BOT:
         return bot_seat(number, entrant["bot"], entrant["name"])
-    return person_seat(number, entrant["person"], entrant["name"], entrant["holiday"])
+    seat = person_seat(number, entrant["person"], entrant["name"], entrant["holiday"])
+    if entrant["gone"] is not None:  # nobody will ever sit down there
+        seat |= {"bot": USUAL_BOT, "resigned": True}
+    return seat

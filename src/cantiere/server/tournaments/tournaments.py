@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from typing import Any
@@ -43,6 +44,8 @@ from cantiere.server.tournaments.rounds import (
 )
 
 PAGE = 50
+
+log = logging.getLogger("cantiere.server.tournaments")
 
 
 class Tournaments:
@@ -169,7 +172,10 @@ class Tournaments:
     async def sweep(self) -> None:
         """Go on wherever a round is over."""
         for tournament, number, table in await self.database.read(finished_rounds):
-            await self._finish(tournament, number, table)
+            try:
+                await self._finish(tournament, number, table)
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                log.error("round", extra={"table": table, "error": type(error).__name__}, exc_info=error)
 
     async def ended(self, table: str) -> None:
         """Go on after the end of a table that is a round."""

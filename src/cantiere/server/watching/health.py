@@ -89,6 +89,9 @@ class Health:
         if not self._database.sqlite:
             return True
         path = make_url(self._database.url).database or "."
-        free = shutil.disk_usage(Path(path).parent).free
+        try:
+            free = shutil.disk_usage(Path(path).parent).free
+        except OSError:  # the folder is gone
+            return False
         self._metrics.disk.set(free)
         return free >= self._settings.disk * 1024 * 1024

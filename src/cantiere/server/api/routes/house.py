@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from cantiere.server.api.dependencies import InviteQuery, Serving, TableId
 from cantiere.server.api.schemas import Answer
-from cantiere.server.api.session import Somebody, without_cookie
+from cantiere.server.api.session import Concerned, Somebody, without_cookie
 from cantiere.server.api.tables import check_sees_table
 from cantiere.server.house import requests
 from cantiere.server.house.types import (
@@ -79,7 +79,7 @@ async def privacy(service: Serving) -> Response:
 
 
 @router.get("/me/archive", responses=ZIP)
-async def archive(service: Serving, who: Somebody) -> Response:
+async def archive(service: Serving, who: Concerned) -> Response:
     """Return everything that is kept about me, as a zip archive of JSON files."""
     service.hints.check_often(who)
     named = {"Content-Disposition": 'attachment; filename="cantiere.zip"'}
@@ -87,7 +87,7 @@ async def archive(service: Serving, who: Somebody) -> Response:
 
 
 @router.post("/me/delete", status_code=204)
-async def delete_me(service: Serving, who: Somebody, wanted: requests.Goodbye) -> Response:
+async def delete_me(service: Serving, who: Concerned, wanted: requests.Goodbye) -> Response:
     """Delete me. My games stay for the others, with the name of a former player."""
     await service.house.privacy.leave(who, wanted.password)
     response = Response(status_code=204)

@@ -29,7 +29,7 @@ ME, NEW_ME, SECRET = Answer(Me), Answer(Me, 201), Answer(NewSecret, 201)
 async def say_your_name(request: Request, service: Serving, guest: NewGuest) -> Response:
     """Become a guest: the answer sets the cookie that is you from then on."""
     _known_language(guest.lang)
-    service.house.words.check_names(guest.name)
+    service.house.check_names(None, guest.name)
     await identify(request, strict=True)  # to whom the house is closed, it is also under another name
     who = await service.people.new_guest(guest.name, guest.lang)
     return with_cookie(request, NEW_ME(await service.people.profile(who)), service, who)
@@ -56,7 +56,8 @@ async def change_me(service: Serving, who: Somebody, profile: Profile) -> Respon
         if changes.get(name, "") is None:
             del changes[name]
     _known_language(changes.get("lang", "en"))
-    service.house.words.check_names(changes.get("name", ""))
+    if changes.get("name", who.name) != who.name:
+        service.house.check_names(who, changes["name"])
     if (changes.get("holiday") or 0.0) > time.time() + LONGEST_HOLIDAY:
         raise Problem(422, "holiday", "A holiday lasts sixty days at most.")
     wishes = profile.wishes
@@ -81,7 +82,7 @@ async def _confirm(service: Service, who: Who, email: str) -> None:
 @router.post("/register", responses=ME.described)
 async def register(request: Request, service: Serving, who: Somebody, wanted: Credentials) -> Response:
     """Make an account of the guest you are: your seats stay yours."""
-    service.house.words.check_names(wanted.login)
+    service.house.check_names(None, wanted.login)
     return await me_with_cookie(
         request, service, await service.people.register(who, wanted.login, wanted.password)
     )

@@ -16,6 +16,7 @@ from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.gate.types.games import CheckedOptions, GamesInfo
 from cantiere.server.gate.types.tables import TableLines, TableView
 from cantiere.server.tables.beginning import known_game
+from cantiere.server.tables.records import named_in
 from cantiere.server.tables.requests import Check, FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
 
 router = APIRouter(tags=["tables"])
@@ -99,7 +100,7 @@ async def my_tables(
 @router.post("/tables", responses=MADE.described, status_code=201)
 async def new_table(service: Serving, who: Somebody, lang: Lang, wanted: NewTable) -> Response:
     """Make a table; if nobody is waited for, the game begins at once."""
-    service.house.words.check_names(wanted.name, *(seat.name for seat in wanted.seats))
+    service.house.check_names(who, wanted.name, *(seat.name for seat in wanted.seats))
     table = await service.tables.create(who, wanted)
     return MADE(await table_for(service, who, table, lang))
 
@@ -165,14 +166,15 @@ async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQ
 @router.post("/records", responses=MADE.described, status_code=201)
 async def take_in(service: Serving, who: Somebody, lang: Lang, wanted: NewRecord) -> Response:
     """Make a private table of a record: to look at, or to play on by hand if it is not finished."""
-    service.house.words.check_names(wanted.name)
+    service.house.check_names(who, wanted.name)
+    service.house.words.check_names(*named_in(wanted.record))
     return MADE(await table_for(service, who, await service.records.import_record(who, wanted), lang))
 
 
 @router.post("/analysis", responses=MADE.described, status_code=201)
 async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalysis) -> Response:
     """Make a private table of a snapshot, to play on by hand or against bots."""
-    service.house.words.check_names(wanted.name)
+    service.house.check_names(who, wanted.name)
     return MADE(await table_for(service, who, await service.records.analyse(who, wanted), lang))
 
 
