@@ -9,17 +9,21 @@ import select
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from httpx import ASGITransport
 from websockets.exceptions import ConnectionClosed
 
+from cantiere.server.api.app import create_app
 from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
-from tests.server.serving import GAME, PATIENCE, Live, Player, Server, refused
+from tests.server.serving import FREELY, GAME, PATIENCE, Live, Player, Server, refused
 
 RECORDS = Path(__file__).parents[1] / "records"
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -234,3 +238,52 @@ def test_one_owner_does_not_fill_the_queue() -> None:
         return [one if isinstance(one, int) else 503 for one in answers]
 
     assert asyncio.run(ask()) == [1, 1, 503, 1, 1, 503]
+
+
+def test_what_takes_long_to_gather_is_gathered_for_one_after_another(tmp_path: Path) -> None:
+    """Pages of the club, files for researchers and archives: there are readers left for those who play."""
+
+    async def ask() -> dict[str, list[int]]:
+        app = create_app(Settings(**{**FREELY, "database": str(tmp_path / "a.db"), "sweep": 1e6}))
+        transport = ASGITransport(app=app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client,
+        ):
+            (await client.post("/api/session", json={"name": "Anna"})).raise_for_status()
+            database, busy = app.state.service.database, {"leaf": 0, "pack": 0}
+            seen: dict[str, list[int]] = {"leaf": [], "pack": []}
+            read = database.read
+
+            def counted(kind: str) -> Any:
+                async def reading(work: Any) -> Any:
+                    busy[kind] += 1
+                    seen[kind].append(busy[kind])
+                    await asyncio.sleep(0)  # whoever else may read does so now
+                    try:
+                        return await read(work)
+                    finally:
+                        busy[kind] -= 1
+
+                return SimpleNamespace(read=reading)
+
+            for part in (app.state.service.profiles, app.state.service.collection):
+                part.database = counted("leaf")
+            asked = [
+                f"ratings?seats=2&game={GAME}",
+                f"collection/cards?game={GAME}",
+                "players/me",
+                "collection",
+            ]
+            await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
+            app.state.service.collection.database = counted("pack")
+            app.state.service.house.privacy.database = counted("pack")
+            asked = ["collection/export", "me/archive"]
+            await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
+            return seen
+
+    seen = asyncio.run(ask())
+    assert {kind: (len(found) >= 6, max(found)) for kind, found in seen.items()} == {
+        "leaf": (True, 1),
+        "pack": (True, 1),
+    }

@@ -79,6 +79,8 @@ class Service:
         self.play.check_says = self.house.check_says
         self.viewing = Viewing(self.live_tables)
         self.kept = Kept()
+        self.leafing = asyncio.Lock()  # of whoever leafs through the books of the club: one after the other,
+        self.packing = asyncio.Lock()  # and of whoever has many games packed: those who play need the readers
         self.lobby = Lobby(self.database)
         self.books = Books(self.live_tables)
         self.profiles = Profiles(self.live_tables)
