@@ -7,6 +7,7 @@ import contextlib
 import json
 import select
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -179,6 +180,56 @@ def test_wrong_passwords_are_counted_by_login(tmp_path: Path) -> None:
         assert httpx.post(f"{server.url}/api/login", json=other).status_code == 401
 
 
+def test_wrong_passwords_are_counted_also_where_somebody_is_logged_in(tmp_path: Path) -> None:
+    """Whoever finds a browser that is logged in cannot guess the password there either."""
+    with Server(tmp_path / "a.db", tmp_path / "log", guesses=0.0001) as server:
+        anna = Player(server)
+        anna.post("/api/register", {"login": "anna", "password": "long enough"})
+        wrong = {"old": "wrong", "password": "quite another"}
+        for _ in range(5):
+            refused(anna.http.post("/api/me/password", json=wrong), 401, "wrong-old-password")
+            refused(anna.http.post("/api/me/delete", json={"password": "wrong"}), 401, "wrong-old-password")
+        for path, body in (("password", wrong), ("delete", {"password": "long enough"})):
+            refused(anna.http.post(f"/api/me/{path}", json=body), 429, "too-many")
+        right = {"login": "anna", "password": "long enough"}
+        refused(Player(server).http.post("/api/login", json=right), 429, "too-many")
+
+
+def test_all_sockets_of_an_address_ask_no_more_often_than_it_may(tmp_path: Path) -> None:
+    """A table that is sent as a whole is a request, also in another language, on whichever socket."""
+    with Server(tmp_path / "a.db", tmp_path / "log", rate=0.0001, burst=30) as server:
+        anna = Player(server)
+        tables = [anna.table("me", "hot")["id"] for _ in range(8)]
+        with anna.live() as first, anna.live() as second:
+            for table in tables:
+                assert "ok" in first.ask(do="subscribe", table=table)
+            assert "ok" in first.ask(do="lang", lang="de")  # nine
+            assert first.ask(do="lang", lang="it")["problem"]["reason"] == "too-many"
+            answers = [second.ask(do="ping") for _ in range(12)]
+        done = ["ok" in one for one in answers]
+        assert done == sorted(done, reverse=True)
+        assert (any(done), all(done)) == (True, False)
+
+
+def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    """All who watch a table are sent what strangers say there."""
+    with Server(tmp_path / "a.db", tmp_path / "log", talk=0.0001, talk_burst=2) as server:
+        table = Player(server).table("me", "hot")["id"]
+        stranger, path = Player(server, "Zoe"), f"/api/tables/{table}/chat"
+        answers = [stranger.http.post(path, json={"text": "bla"}) for _ in range(3)]
+        assert [one.status_code for one in answers] == [201, 201, 429]
+        assert Player(server, "Berta").http.post(path, json={"text": "Good evening"}).is_success
+
+
+def test_holidays_are_not_changed_for_ever(anna: Player) -> None:
+    """Each changes all tables of a person."""
+    until = time.time() + 1e6
+    for number in range(10):
+        assert anna.http.patch("/api/me", json={"holiday": until + number}).is_success
+    assert anna.http.patch("/api/me", json={"holiday": until + 9}).is_success  # nothing new
+    refused(anna.http.patch("/api/me", json={"holiday": None}), 429, "too-many")
+
+
 def test_imports_have_a_quota(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", imports=2.0) as server:
         anna = Player(server)
@@ -267,7 +318,8 @@ def test_what_takes_long_to_gather_is_gathered_for_one_after_another(tmp_path: P
 
                 return SimpleNamespace(read=reading)
 
-            for part in (app.state.service.profiles, app.state.service.collection):
+            service = app.state.service
+            for part in (service.profiles, service.collection, service.lobby):
                 part.database = counted("leaf")
             asked = [
                 f"ratings?seats=2&game={GAME}",
@@ -276,8 +328,7 @@ def test_what_takes_long_to_gather_is_gathered_for_one_after_another(tmp_path: P
                 "collection",
             ]
             await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
-            app.state.service.collection.database = counted("pack")
-            app.state.service.house.privacy.database = counted("pack")
+            service.collection.database = service.house.privacy.database = counted("pack")
             asked = ["collection/export", "me/archive"]
             await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
             return seen

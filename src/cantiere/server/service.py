@@ -20,6 +20,7 @@ from cantiere.server.club.profiles import Profiles
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.kept import Kept
 from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.house.bans import Bans
 from cantiere.server.house.house import House
 from cantiere.server.notifications.notifications import Notifications
@@ -61,6 +62,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.bans = Bans()
+        self.often = RateLimit(settings.rate, settings.burst)  # what one address asks, also on WebSockets
         self._ending = BackgroundTasks(log, "round")  # ends of rounds being written
         self._booking = BackgroundTasks(log, "books")  # finished games being entered
 

@@ -6,6 +6,7 @@ import time
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.house.bans import Bans
 from cantiere.server.house.blocks import Blocks
 from cantiere.server.house.moderation import Moderation
@@ -34,6 +35,7 @@ class House:
         self.settings = settings
         self.bans = bans
         self.words = read_words(settings.words)
+        self._talk = RateLimit(settings.talk, settings.talk_burst)  # by person: all who watch are sent it
         self.blocks = Blocks(live_tables)
         self.moderation = Moderation(live_tables, people, bans, metrics)
         self.privacy = Privacy(live_tables, people, attendance, settings)
@@ -50,6 +52,8 @@ class House:
         now = time.time()
         if who.muted is not None and who.muted > now:
             raise Problem(403, "muted", "A moderator has asked you to be silent for a while.")
+        if not self._talk.allows(who.id):
+            raise Problem(429, "too-many", "Too many requests: wait a moment.")
         stranger = who.id not in live.concerned()
         new = who.login is None and who.created > now - self.settings.guests_wait * 3600
         if stranger and new and self.settings.guests_wait:
