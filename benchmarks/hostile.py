@@ -78,6 +78,26 @@ def pings(url: str, going: Going) -> None:
                 line.ping()
 
 
+def languages(url: str, going: Going) -> None:
+    """Many WebSockets that watch many tables and change their language: each table is told as a whole."""
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)
+    seats = [{"kind": "me"}] + [{"kind": "hot"}] * (cantiere.game(GAME).seat_counts[0] - 1)
+    with _guest(url) as client, contextlib.ExitStack() as stack:
+        made = [client.post("/api/tables", json={"game": GAME, "seats": seats}).json() for _ in range(20)]
+        lines = [stack.enter_context(_live(url)) for _ in range(8)]
+        for line, table in itertools.product(lines, made):
+            line.send(json.dumps({"do": "subscribe", "table": table["id"], "after": 0}))
+        for lang in itertools.cycle(("de", "it", "es", "en")):
+            for line in lines:
+                with contextlib.suppress(ConnectionClosed, OSError, TimeoutError):
+                    line.send(json.dumps({"do": "lang", "lang": lang}))
+                    while True:
+                        line.recv(0)
+            if not going():
+                break
+            going.end.wait(0.06)
+
+
 def heads(url: str, going: Going) -> None:
     """Heads that never end: many halves, and one that is very long; half bodies; silent connections."""
     lines = [_raw(url) for _ in range(300)]
@@ -193,7 +213,19 @@ def passwords(url: str, going: Going) -> None:
 
 ATTACKS: dict[str, Attack] = {
     one.__name__: one
-    for one in (flood, pings, heads, unread, readers, bots, stories, imports, failing_writes, passwords)
+    for one in (
+        flood,
+        pings,
+        languages,
+        heads,
+        unread,
+        readers,
+        bots,
+        stories,
+        imports,
+        failing_writes,
+        passwords,
+    )
 }
 _JSON = {"content-type": "application/json"}
 

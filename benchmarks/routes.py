@@ -19,19 +19,44 @@ from pathlib import Path
 from typing import Any
 
 from httpx import ASGITransport, AsyncClient
+from sqlalchemy import Connection, select, update
 
 import cantiere
 from cantiere.match import Match
 from cantiere.server.api.app import create_app
+from cantiere.server.service import Service
 from cantiere.server.settings import Settings
+from cantiere.server.store.models import OVER, PERSON, Person, Seat, Table
 from tests.server.serving import FREELY, options
 
 TIMES = 9
 MUCH = 5.0  # milliseconds
 LOOKS = ["", "?refusals=true", "/log", "/news", "/positions/1", "/positions?first=0&last=40"]
 AFTER = ["/story", "/record", "/analysis"]
-LISTS = ["/api/tables?status=running", "/api/tables?status=over&text=a", "/api/me/tables", "/api/tournaments"]
-LISTS += ["/api/leagues"]
+LISTS = [
+    "/api/tables?status=running",
+    "/api/tables?status=over&find=a",
+    "/api/me/tables",
+    "/api/me/tables?over=true",
+    "/api/tournaments",
+    "/api/leagues",
+    "/api/me",
+    "/api/me/blocks",
+    "/api/games",
+    "/api/texts/en",
+    "/api/privacy",
+    "/api/notices",
+    "/api/players/me",
+    "/api/players/bot:greedy",
+    "/api/collection",
+    "/api/collection?person=Anna&won=true",
+    "/api/collection?least=10",
+    "/api/collection/export",
+    "/api/me/archive",
+]
+OF_GAME = ["/api/ratings?seats=2&game=", "/api/collection/cards?game=", "/api/collection?opening=a&game="]
+HOUSE = ["reports", "people?find=a", "bans", "deeds"]
+SEASON = 40  # finished games of each kind in the collection: an evening or two
 
 
 async def cost(client: AsyncClient, method: str, path: str, **sent: Any) -> tuple[float, int]:
@@ -72,6 +97,25 @@ async def of_game(client: AsyncClient, game: str) -> None:
         await measure(client, f"{game} {look}", "GET", f"/api/games/{game}/{look}")
 
 
+async def season(client: AsyncClient, service: Service, game: str) -> None:
+    """Let games that were sent in be taken for games that were played here."""
+    for number in range(SEASON):
+        body = {"record": finished(game, cantiere.game(game).seat_counts[0], number)}
+        (await client.post("/api/records", json=body)).raise_for_status()
+
+    def played(c: Connection) -> list[str]:
+        me = c.scalar(select(Person.id))
+        imported = list(c.scalars(select(Table.id).where(Table.source == "import", Table.status == OVER)))
+        c.execute(update(Seat).where(Seat.table.in_(imported), Seat.seat == 0).values(kind=PERSON, person=me))
+        mine = update(Table).where(Table.source == "import", Table.status == OVER)
+        c.execute(mine.values(source="play", listed=True, booked=None))
+        return imported
+
+    for table in await service.database.write(played):
+        service.live_tables.mark_stale(table)
+    await service.books.sweep()
+
+
 async def play(client: AsyncClient, table: dict[str, Any], answers: int) -> None:
     """Give some random answers."""
     rng, path = random.Random(1), f"/api/tables/{table['id']}"
@@ -82,10 +126,10 @@ async def play(client: AsyncClient, table: dict[str, Any], answers: int) -> None
             await client.post(path + "/actions", json=act)
 
 
-def finished(game: str, seats: int) -> dict[str, Any]:
+def finished(game: str, seats: int, seed: int = 2) -> dict[str, Any]:
     """Return the record of a random game."""
-    rng = random.Random(2)
-    match = Match(game, [None] * seats, seed="2")
+    rng = random.Random(seed)
+    match = Match(game, [None] * seats, seed=f"{seed}")
     while not match.over:
         match.play(rng.choice(match.state.legal_actions()))
     data: dict[str, Any] = json.loads(json.dumps(match.record().data()))
@@ -102,8 +146,13 @@ async def run(games: list[str], folder: Path) -> None:
         print(f"{'':44}     {'first':>8} {'then':>8}      over {MUCH:.0f} ms, of {TIMES}")
         for game in games:
             await of_game(client, game)
-        for path in LISTS:
+            await season(client, app.state.service, game)
+        for path in [*LISTS, *(path + game for path in OF_GAME for game in games)]:
             await measure(client, path, "GET", path)
+        await app.state.service.database.write(lambda c: c.execute(update(Person).values(role="moderator")))
+        app.state.service.people.forget()
+        for path in HOUSE:
+            await measure(client, f"/api/house/{path}", "GET", f"/api/house/{path}")
 
 
 def main() -> None:

@@ -32,6 +32,7 @@ FREELY: dict[str, Any] = {
     "rate": 0,
     "doors": 0,
     "messages": 0,
+    "talk": 0,
     "guesses": 0,
     "imports": 0,
     "bot_tables": 1000,

@@ -7,19 +7,24 @@ import contextlib
 import json
 import select
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from httpx import ASGITransport
 from websockets.exceptions import ConnectionClosed
 
+from cantiere.server.api.app import create_app
 from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
-from tests.server.serving import GAME, PATIENCE, Live, Player, Server, refused
+from tests.server.serving import FREELY, GAME, PATIENCE, Live, Player, Server, refused
 
 RECORDS = Path(__file__).parents[1] / "records"
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
@@ -175,6 +180,56 @@ def test_wrong_passwords_are_counted_by_login(tmp_path: Path) -> None:
         assert httpx.post(f"{server.url}/api/login", json=other).status_code == 401
 
 
+def test_wrong_passwords_are_counted_also_where_somebody_is_logged_in(tmp_path: Path) -> None:
+    """Whoever finds a browser that is logged in cannot guess the password there either."""
+    with Server(tmp_path / "a.db", tmp_path / "log", guesses=0.0001) as server:
+        anna = Player(server)
+        anna.post("/api/register", {"login": "anna", "password": "long enough"})
+        wrong = {"old": "wrong", "password": "quite another"}
+        for _ in range(5):
+            refused(anna.http.post("/api/me/password", json=wrong), 401, "wrong-old-password")
+            refused(anna.http.post("/api/me/delete", json={"password": "wrong"}), 401, "wrong-old-password")
+        for path, body in (("password", wrong), ("delete", {"password": "long enough"})):
+            refused(anna.http.post(f"/api/me/{path}", json=body), 429, "too-many")
+        right = {"login": "anna", "password": "long enough"}
+        refused(Player(server).http.post("/api/login", json=right), 429, "too-many")
+
+
+def test_all_sockets_of_an_address_ask_no_more_often_than_it_may(tmp_path: Path) -> None:
+    """A table that is sent as a whole is a request, also in another language, on whichever socket."""
+    with Server(tmp_path / "a.db", tmp_path / "log", rate=0.0001, burst=30) as server:
+        anna = Player(server)
+        tables = [anna.table("me", "hot")["id"] for _ in range(8)]
+        with anna.live() as first, anna.live() as second:
+            for table in tables:
+                assert "ok" in first.ask(do="subscribe", table=table)
+            assert "ok" in first.ask(do="lang", lang="de")  # nine
+            assert first.ask(do="lang", lang="it")["problem"]["reason"] == "too-many"
+            answers = [second.ask(do="ping") for _ in range(12)]
+        done = ["ok" in one for one in answers]
+        assert done == sorted(done, reverse=True)
+        assert (any(done), all(done)) == (True, False)
+
+
+def test_nobody_talks_without_end(tmp_path: Path) -> None:
+    """All who watch a table are sent what strangers say there."""
+    with Server(tmp_path / "a.db", tmp_path / "log", talk=0.0001, talk_burst=2) as server:
+        table = Player(server).table("me", "hot")["id"]
+        stranger, path = Player(server, "Zoe"), f"/api/tables/{table}/chat"
+        answers = [stranger.http.post(path, json={"text": "bla"}) for _ in range(3)]
+        assert [one.status_code for one in answers] == [201, 201, 429]
+        assert Player(server, "Berta").http.post(path, json={"text": "Good evening"}).is_success
+
+
+def test_holidays_are_not_changed_for_ever(anna: Player) -> None:
+    """Each changes all tables of a person."""
+    until = time.time() + 1e6
+    for number in range(10):
+        assert anna.http.patch("/api/me", json={"holiday": until + number}).is_success
+    assert anna.http.patch("/api/me", json={"holiday": until + 9}).is_success  # nothing new
+    refused(anna.http.patch("/api/me", json={"holiday": None}), 429, "too-many")
+
+
 def test_imports_have_a_quota(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", imports=2.0) as server:
         anna = Player(server)
@@ -234,3 +289,52 @@ def test_one_owner_does_not_fill_the_queue() -> None:
         return [one if isinstance(one, int) else 503 for one in answers]
 
     assert asyncio.run(ask()) == [1, 1, 503, 1, 1, 503]
+
+
+def test_what_takes_long_to_gather_is_gathered_for_one_after_another(tmp_path: Path) -> None:
+    """Pages of the club, files for researchers and archives: there are readers left for those who play."""
+
+    async def ask() -> dict[str, list[int]]:
+        app = create_app(Settings(**{**FREELY, "database": str(tmp_path / "a.db"), "sweep": 1e6}))
+        transport = ASGITransport(app=app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client,
+        ):
+            (await client.post("/api/session", json={"name": "Anna"})).raise_for_status()
+            database, busy = app.state.service.database, {"leaf": 0, "pack": 0}
+            seen: dict[str, list[int]] = {"leaf": [], "pack": []}
+            read = database.read
+
+            def counted(kind: str) -> Any:
+                async def reading(work: Any) -> Any:
+                    busy[kind] += 1
+                    seen[kind].append(busy[kind])
+                    await asyncio.sleep(0)  # whoever else may read does so now
+                    try:
+                        return await read(work)
+                    finally:
+                        busy[kind] -= 1
+
+                return SimpleNamespace(read=reading)
+
+            service = app.state.service
+            for part in (service.profiles, service.collection, service.lobby):
+                part.database = counted("leaf")
+            asked = [
+                f"ratings?seats=2&game={GAME}",
+                f"collection/cards?game={GAME}",
+                "players/me",
+                "collection",
+            ]
+            await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
+            service.collection.database = service.house.privacy.database = counted("pack")
+            asked = ["collection/export", "me/archive"]
+            await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
+            return seen
+
+    seen = asyncio.run(ask())
+    assert {kind: (len(found) >= 6, max(found)) for kind, found in seen.items()} == {
+        "leaf": (True, 1),
+        "pack": (True, 1),
+    }

@@ -21,6 +21,7 @@ from cantiere.server.club.profiles import Profiles
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.kept import Kept
 from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.house.bans import Bans
 from cantiere.server.house.house import House
 from cantiere.server.leagues.leagues import Leagues
@@ -64,6 +65,7 @@ class Service:
         self.settings = settings
         self.metrics = Metrics()
         self.bans = Bans()
+        self.often = RateLimit(settings.rate, settings.burst)  # what one address asks, also on WebSockets
         self._ending = BackgroundTasks(log, "round")  # ends of rounds being written
         self._booking = BackgroundTasks(log, "books")  # finished games being entered
 
@@ -82,6 +84,8 @@ class Service:
         self.play.check_says = self.house.check_says
         self.viewing = Viewing(self.live_tables)
         self.kept = Kept()
+        self.leafing = asyncio.Lock()  # of whoever leafs through the books of the club: one after the other,
+        self.packing = asyncio.Lock()  # and of whoever has many games packed: those who play need the readers
         self.lobby = Lobby(self.database)
         self.books = Books(self.live_tables)
         self.profiles = Profiles(self.live_tables)

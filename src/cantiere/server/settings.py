@@ -55,6 +55,8 @@ class Settings:
     door_burst: int = 20  # that may come at once
     guesses: float = 1 / 60  # wrong passwords a second for one login, after the first ten; 0: no limit
     messages: float = 20.0  # frames a second on a WebSocket, pings too; more end it; 0: no limit
+    talk: float = 1.0  # what one person may write at tables in a second, on average; 0: no limit
+    talk_burst: int = 20  # that may come at once
     least_hours: float = 1.0  # that an answer may take, where hours are counted
     open_tables: int = 50  # tables a person may have going
     presence: float = 1.0  # seconds after which it is told who comes and goes

@@ -80,7 +80,9 @@ def create_app(settings: Settings) -> FastAPI:
     _complete_description(app)
     _add_watching(app)
     app.include_router(client_router(settings))  # the last: it answers every other address
-    app.add_middleware(Guard, settings=settings, metrics=service.metrics, bans=service.bans)
+    app.add_middleware(
+        Guard, settings=settings, metrics=service.metrics, bans=service.bans, often=service.often
+    )
     app.add_middleware(Home, home=settings.home)  # added last: it comes first
     return app
 

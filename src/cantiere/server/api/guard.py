@@ -37,6 +37,8 @@ DOORS = (
     "/api/lost-password",
     "/api/reset-password",
     "/api/confirm",
+    "/api/me/password",
+    "/api/me/delete",
 )  # where guessing or filling up is tried
 ONE_CLICK = "/api/unsubscribe/"  # mail programs send a form there
 PRIVATE = (ONE_CLICK, "/api/me/tokens/", "/api/me/blocks/")  # what follows does not go into the log
@@ -67,12 +69,14 @@ class TooLarge(Exception):
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, bans: Bans) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, bans: Bans, often: RateLimit
+    ) -> None:
         self.app = app
         self.settings = settings
         self.metrics = metrics
         self.bans = bans
-        self.all = RateLimit(settings.rate, settings.burst)
+        self.all = often
         self.doors = RateLimit(settings.doors, settings.door_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -97,8 +97,11 @@ decode = msgspec.json.Decoder(Message).decode
 class Session:
     """One open WebSocket."""
 
-    def __init__(self, service: Service, who: Who | None, lang: str, outbox: Outbox) -> None:
+    def __init__(
+        self, service: Service, who: Who | None, lang: str, outbox: Outbox, client: str = ""
+    ) -> None:
         self.service = service
+        self.client = client  # its address: all its sockets together may ask as often as it may by requests
         self.who = who
         self.lang = lang
         self.outbox = outbox
@@ -110,6 +113,7 @@ class Session:
         answer: LiveAnswer = {"re": None}
         try:
             message = decode(text)
+            self._check_often(1)
             answer["ok"] = await self._do(message)
         except Problem as problem:
             answer["problem"] = problem.data()
@@ -125,6 +129,10 @@ class Session:
             answer["problem"] = Problem(500, "mistake", "Something went wrong on our side.").data()
         answer["re"] = message.id if message is not None else None
         self.outbox.put(encode(answer))
+
+    def _check_often(self, count: int) -> None:
+        if not self.service.often.allows(self.client, count):
+            raise Problem(429, "too-many", "Too many requests: wait a moment.")
 
     async def _do(self, message: Message) -> LiveDone:
         if isinstance(message, Subscribe):
@@ -151,9 +159,12 @@ class Session:
         if message.lang is not None:
             await self._set_language(message.lang)
         viewer = Viewer(self.who, message.seat, self.lang, message.invite)
-        subscription = await self.service.hub.subscribe(
-            self.outbox, message.table, viewer, message.after, changes=message.changes
-        )
+        # Whoever was away for long is told much: one after another, as by `GET …/news`.
+        turn = self.service.kept.turn if message.after is not None else contextlib.nullcontext()
+        async with turn:
+            subscription = await self.service.hub.subscribe(
+                self.outbox, message.table, viewer, message.after, changes=message.changes
+            )
         self.watched[message.table] = subscription
         return {"table": message.table}
 
@@ -162,6 +173,7 @@ class Session:
         _check_language(lang)
         if lang == self.lang:
             return
+        self._check_often(len(self.watched))  # each is told as a whole
         self.lang = lang
         for table, watching in list(self.watched.items()):
             self._unsubscribe(table)
@@ -175,6 +187,7 @@ class Session:
                 self.outbox.put(encode(gone))
                 continue
             self.watched[table] = again
+            await asyncio.sleep(0)  # whoever plays comes first
 
     def _unsubscribe(self, table: str) -> None:
         subscription = self.watched.pop(table, None)
@@ -207,7 +220,8 @@ async def live(socket: WebSocket) -> None:
     outbox = Outbox(service.settings.outbox, service.settings.outbox_bytes, sender_at_once(socket))
     person, address = who.id if who is not None else "", socket.client.host if socket.client else ""
     ended = service.sockets.opened(person, credential(socket), address)
-    session = Session(service, who, language_of(socket.scope, who.lang if who is not None else None), outbox)
+    lang = language_of(socket.scope, who.lang if who is not None else None)
+    session = Session(service, who, lang, outbox, address)
     service.metrics.sockets.inc()
     tasks = [
         asyncio.create_task(_listen(socket, session)),

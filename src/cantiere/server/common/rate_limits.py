@@ -24,13 +24,13 @@ class Bucket:
         self.left = float(burst)
         self.then = now
 
-    def take(self, now: float) -> bool:
-        """Use one up, if there is one."""
+    def take(self, now: float, count: int = 1) -> bool:
+        """Use so many up, if there are as many."""
         self.left = min(float(self.burst), self.left + (now - self.then) * self.rate)
         self.then = now
-        if self.left < 1.0:
+        if self.left < count:
             return False
-        self.left -= 1.0
+        self.left -= count
         return True
 
 
@@ -43,8 +43,8 @@ class RateLimit:
         self.clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, client: str) -> bool:
-        """Tell whether this client may send another request."""
+    def allows(self, client: str, count: int = 1) -> bool:
+        """Tell whether this client may send another request, or one that is worth several."""
         if self.rate <= 0:
             return True
         now = self.clock()
@@ -53,7 +53,7 @@ class RateLimit:
             if len(self._buckets) >= MOST_CLIENTS:
                 self._sweep(now)
             bucket = self._buckets[client] = Bucket(self.rate, self.burst, now)
-        return bucket.take(now)
+        return bucket.take(now, count)
 
     def left(self, client: str) -> bool:
         """Tell whether another would be allowed, without using it up."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.house.bans import Bans
 from cantiere.server.house.blocks import Blocks
 from cantiere.server.house.moderation import Moderation
@@ -36,6 +37,7 @@ class House:
         self.bans = bans
         self.on_bans: Callable[[], None] = lambda: None
         self.words = read_words(settings.words)
+        self._talk = RateLimit(settings.talk, settings.talk_burst)  # by person: all who watch are sent it
         self.blocks = Blocks(live_tables)
         self.moderation = Moderation(live_tables, people, bans, metrics, self.take_over_bans)
         self.privacy = Privacy(live_tables, people, attendance, settings)
@@ -66,6 +68,8 @@ class House:
         """Refuse whoever may not write at a table; return what they say, without words of the list."""
         check_muted(who)
         now = time.time()
+        if not self._talk.allows(who.id):
+            raise Problem(429, "too-many", "Too many requests: wait a moment.")
         stranger = who.id not in live.concerned()
         new = who.login is None and who.created > now - self.settings.guests_wait * 3600
         if stranger and new and self.settings.guests_wait:

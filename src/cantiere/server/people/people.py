@@ -128,12 +128,19 @@ class People:
         return await self.database.read(look)
 
     async def check_password(self, who: Who, password: str) -> None:
-        """Refuse whoever does not know their password."""
+        """Refuse whoever does not know their password; wrong ones count as those at the door do."""
+        login = who.login or who.id
+        self._check_guesses(login)
         stored = await self.database.read(
             lambda c: c.scalar(select(Person.password).where(Person.id == who.id))
         )
         if not await self._check(stored or self._decoy, password):
+            self._guesses.allows(login)
             raise Problem(401, "wrong-old-password", "That is not your password.")
+
+    def _check_guesses(self, login: str) -> None:
+        if not self._guesses.left(login):
+            raise Problem(429, "too-many", "Too many wrong passwords for this login: wait some minutes.")
 
     # --- guests and accounts -------------------------------------------------------------------------
 
@@ -202,8 +209,7 @@ class People:
             stored = c.scalar(select(Person.password).where(Person.login == login))
             return who, stored or ""
 
-        if not self._guesses.left(login):
-            raise Problem(429, "too-many", "Too many wrong passwords for this login: wait some minutes.")
+        self._check_guesses(login)
         who, stored = await self.database.read(look)
         right = await self._check(stored or self._decoy, password)
         if who is None or not right:

@@ -11,7 +11,7 @@ from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
-from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale, SeatName
+from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.looking import Looking, Moment

@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from cantiere.server.common.errors import Problem
+from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import NOBODY_ASKED, LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
@@ -22,6 +23,7 @@ from cantiere.server.tables.seating import EMPTY_SEAT, USUAL_BOT, reseat, sit_in
 SITS_IN = 2  # times in a row after which a bot sits in for whoever is late
 END, SIT_IN = "end", "sit-in"  # what people vote about
 AGREED = "agreed"
+HOLIDAYS = 10  # that one person may change at once
 
 
 class Attendance:
@@ -29,6 +31,7 @@ class Attendance:
 
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
+        self._holidays = RateLimit(1 / 60, HOLIDAYS)  # by person: each changes all their tables
 
     # --- going and coming ----------------------------------------------------------------------------
 
@@ -114,6 +117,11 @@ class Attendance:
         return await self.live_tables.change(table, decide)
 
     # --- holidays ------------------------------------------------------------------------------------
+
+    def check_holidays(self, who: Who) -> None:
+        """Refuse another holiday to whoever has changed theirs often."""
+        if not self._holidays.allows(who.id):
+            raise Problem(429, "too-many", "Too many requests: wait a moment.")
 
     async def holiday(self, who: Who, until: float | None) -> None:
         """Let no hours run for a person until then, at all their tables."""

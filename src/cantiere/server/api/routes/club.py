@@ -33,7 +33,9 @@ async def ratings(
     service: Serving, who: Anybody, game: GameId, seats: Annotated[int, Query(ge=2, le=16)]
 ) -> Response:
     """Return the best rated people and bots of a game of so many seats, of whom it is known well enough."""
-    return BEST(await service.profiles.best(who, known_game(game).id, seats))
+    wanted = known_game(game).id
+    async with service.leafing:
+        return BEST(await service.profiles.best(who, wanted, seats))
 
 
 @router.get("/players/{player}", responses=PAGE.described)
@@ -46,7 +48,8 @@ async def player(
     seats: SeatCount = None,
 ) -> Response:
     """Return the page of a person, of a bot (`bot:greedy`), or mine (`me`). Who hides has none for others."""
-    return PAGE(await service.profiles.page(who, player, game, seats, lang))
+    async with service.leafing:
+        return PAGE(await service.profiles.page(who, player, game, seats, lang))
 
 
 @router.get("/tables/{table}/players", responses=PLAYERS.described)
@@ -80,7 +83,8 @@ async def collection(service: Serving, who: Anybody, lang: Lang, wanted: Looking
     Its `opening` (how its first choices begin), a `card` that it used (by its id, or by its name if `game` is
     given), the name of the `person`, that it has `won`, or has at `least` so many points.
     """
-    return GAMES(await service.collection.find(who, wanted, lang))
+    async with service.leafing:
+        return GAMES(await service.collection.find(who, wanted, lang))
 
 
 @router.get("/collection/export", responses={200: FILE}, response_class=Response)
@@ -90,7 +94,8 @@ async def export(service: Serving, who: Somebody, wanted: Looking) -> Response:
     Names stand there only of those who have agreed (`named` in `PATCH /api/me`); the others go by numbers.
     """
     service.records.check_quota(who)
-    packed = await service.collection.export(wanted)
+    async with service.packing:
+        packed = await service.collection.export(wanted)
     name = 'attachment; filename="cantiere-games.jsonl.gz"'
     return Response(packed, media_type="application/gzip", headers={"Content-Disposition": name})
 
@@ -98,4 +103,6 @@ async def export(service: Serving, who: Somebody, wanted: Looking) -> Response:
 @router.get("/collection/cards", responses=CARDS.described)
 async def cards(service: Serving, lang: Lang, game: GameId) -> Response:
     """Return the cards of a game that can be looked for."""
-    return CARDS({"cards": await service.collection.cards(known_game(game).id, lang)})
+    wanted = known_game(game).id
+    async with service.leafing:
+        return CARDS({"cards": await service.collection.cards(wanted, lang)})

@@ -83,7 +83,9 @@ async def archive(service: Serving, who: Concerned) -> Response:
     """Return everything that is kept about me, as a zip archive of JSON files."""
     service.hints.check_often(who)
     named = {"Content-Disposition": 'attachment; filename="cantiere.zip"'}
-    return Response(await service.house.privacy.archive(who), media_type="application/zip", headers=named)
+    async with service.packing:
+        packed = await service.house.privacy.archive(who)
+    return Response(packed, media_type="application/zip", headers=named)
 
 
 @router.post("/me/delete", status_code=204)

@@ -60,6 +60,10 @@ async def change_me(service: Serving, who: Somebody, profile: Profile) -> Respon
         service.house.check_names(who, changes["name"])
     if (changes.get("holiday") or 0.0) > time.time() + LONGEST_HOLIDAY:
         raise Problem(422, "holiday", "A holiday lasts sixty days at most.")
+    if changes.get("holiday", before["holiday"]) != before["holiday"]:
+        service.attendance.check_holidays(who)
+    else:
+        changes.pop("holiday", None)  # nothing new
     wishes = profile.wishes
     if wishes is not None:
         changes["wishes"] = wishes.model_dump()  # with all that was not said

@@ -1,5 +1,7 @@
 """Routes about tables: the lobby, making, joining, leaving, beginning, and records."""
 
+import contextlib
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
@@ -15,6 +17,7 @@ from cantiere.server.gate.names import bots_called, named_tables
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.gate.types.games import CheckedOptions, GamesInfo
 from cantiere.server.gate.types.tables import TableLines, TableView
+from cantiere.server.service import Service
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.records import named_in
 from cantiere.server.tables.requests import Check, FromHere, Join, NewAnalysis, NewRecord, NewTable, Start
@@ -57,18 +60,24 @@ async def lobby(
     before: Before = None,
 ) -> Response:
     """Return listed tables, the latest first: open, running or finished ones; `find` looks for names."""
-    lines = await service.lobby.listed(
-        who,
-        status=status,
-        game=game,
-        pace=pace,
-        free=free,
-        seats=seats,
-        text=find,
-        bots=_bots(find, lang),
-        before=before,
-    )
+    async with _search(service, find):
+        lines = await service.lobby.listed(
+            who,
+            status=status,
+            game=game,
+            pace=pace,
+            free=free,
+            seats=seats,
+            text=find,
+            bots=_bots(find, lang),
+            before=before,
+        )
     return TABLES({"tables": named_tables(lines, lang)})
+
+
+def _search(service: Service, find: str | None) -> AbstractAsyncContextManager[None]:
+    """Names are looked for in all tables: one search after another."""
+    return service.leafing if find else contextlib.nullcontext()
 
 
 def _bots(find: str | None, lang: str) -> list[str]:
@@ -91,9 +100,10 @@ async def my_tables(
     `played`: only those that were played here, no records brought in.
     """
     bots = _bots(find, lang)
-    lines = await service.lobby.mine(
-        who, over=over, played=played, game=game, text=find, bots=bots, before=before
-    )
+    async with _search(service, find):
+        lines = await service.lobby.mine(
+            who, over=over, played=played, game=game, text=find, bots=bots, before=before
+        )
     return TABLES({"tables": named_tables(lines, lang)})
 
 
