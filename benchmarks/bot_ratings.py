@@ -2,7 +2,7 @@
 
     python -m benchmarks.bot_ratings [SECONDS [GAME …]]
 
-writes src/cantiere/server/club/bots.json. First QUICK bots play some hundred games; then those join in that
+writes data/bots.json in each game's folder. First QUICK bots play some hundred games; then those join in that
 think long, for so many seconds for each game and number of seats. They begin where the bots stand whose
 answers they improve on. Nobody is surer there than SURE, so that what they do against people counts, too.
 """
@@ -13,14 +13,14 @@ import json
 import random
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import cantiere
 from cantiere.arena.plan import Plan, play
 from cantiere.arena.ratings import Rating, first_rating, rated
+from cantiere.core.registry import home_of
+from cantiere.server.club.ratings import MEASURED
 
-FILE = Path(__file__).parents[1] / "src" / "cantiere" / "server" / "club" / "bots.json"
 QUICK = ["random", "novice", "apprentice", "journeyman"]
 SLOW = {"master": "journeyman"}
 THE_SAME = {"greedy": "journeyman", "deep": "master"}  # other names of the same bots
@@ -70,12 +70,11 @@ def options_for(game: str, seats: int) -> dict[str, Any]:
 
 
 def main(seconds: float = 60.0, *wanted: str) -> None:
-    kept = json.loads(FILE.read_text(encoding="utf-8"))
     for game in wanted or cantiere.games():
-        for seats in cantiere.game(game).seat_counts:
-            if seats > 1:
-                kept[f"{game}/{seats}"] = measure(game, seats, seconds)
-        FILE.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        counts = [seats for seats in cantiere.game(game).seat_counts if seats > 1]
+        found = {str(seats): measure(game, seats, seconds) for seats in counts}
+        file = home_of(cantiere.game(game)) / MEASURED
+        file.write_text(json.dumps(found, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,17 +9,18 @@ from __future__ import annotations
 import functools
 import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from cantiere.arena.ratings import Rating, first_rating, rated
+from cantiere.core.registry import game as find_game
+from cantiere.core.registry import games, home_of
 
 BOTS = "bot:"
 BAND = "band:"
 WIDTH = 2.0  # of a band of ratings
 BANDS = 60  # within which all players are
 LAST = 1_000  # a rank behind all others
-FILE = Path(__file__).parent / "bots.json"  # made by `python -m benchmarks.bot_ratings`
+MEASURED = "data/bots.json"  # in a game's folder, made by `python -m benchmarks.bot_ratings`
 
 
 class Side(NamedTuple):
@@ -89,13 +90,19 @@ def bands_above(rating: Rating) -> list[str]:
 
 def beginning(player: str, game: str, seats: int) -> Rating:
     """Return the rating with which a player begins: a bot with what the arena has found of it."""
-    found = _measured().get(f"{game}/{seats}", {}).get(player.removeprefix(BOTS))
+    found = _measured(game).get(str(seats), {}).get(player.removeprefix(BOTS))
     if player.startswith(BOTS) and found is not None:
         return Rating(*found)
     return first_rating()
 
 
 @functools.cache
-def _measured() -> dict[str, dict[str, tuple[float, float]]]:
-    data: dict[str, dict[str, tuple[float, float]]] = json.loads(FILE.read_text(encoding="utf-8"))
+def _measured(game: str) -> dict[str, dict[str, tuple[float, float]]]:
+    """Return the ratings of the bots in a game by the number of seats; nothing if none were measured."""
+    if game not in games():
+        return {}
+    file = home_of(find_game(game)) / MEASURED
+    data: dict[str, dict[str, tuple[float, float]]] = {}
+    if file.is_file():
+        data = json.loads(file.read_text(encoding="utf-8"))
     return data
