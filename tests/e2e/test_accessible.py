@@ -40,6 +40,10 @@ def test_pages(arrive: Arrive) -> None:
     for screen in ("/", "/new", "/me", "/tournaments", "/nothing-here"):
         anna.follow(screen)
         found += objections(anna, screen)
+    league = anna.post("/leagues", {"game": game, "form": "groups", "bots": ["random"] * 3, "most": 4})
+    anna.open(f"/tournaments/{league['id']}")
+    anna.page.wait_for_selector("#my-table")
+    found += objections(anna, "league")
     anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}])
     anna.page.wait_for_selector("#invite-link")
     found += objections(anna, "waiting")

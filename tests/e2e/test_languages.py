@@ -141,6 +141,28 @@ def test_a_tournament_is_looked_up(arrive: Arrive, pseudo_server: Server) -> Non
 
 
 @on_a_laptop
+def test_a_league_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
+    person = arrive(NAME, to=pseudo_server)
+    page = person.page
+    speak_pseudo(person)
+    found = {}
+    for form in ("swiss", "groups", "knockout"):
+        person.open(f"/tournaments?game={cantiere.games()[0]}")
+        page.select_option("#form", f"league-{form}")
+        page.fill("#bots", "2")
+        page.fill("form input[maxlength]", NAME)
+        found[f"new {form}"] = not_looked_up(person)
+        page.click("#create")
+        page.wait_for_selector("#start")
+        names = [one["name"] for one in person.api(f"/leagues/{page.url.split('/')[-1]}")["entrants"]]
+        found[f"open {form}"] = not_looked_up(person, names)
+        page.click("#start")
+        page.wait_for_selector("article[data-round='1'] .round")
+        found[f"running {form}"] = not_looked_up(person, names)
+    none_left(found)
+
+
+@on_a_laptop
 @pytest.mark.parametrize("game", cantiere.games())
 def test_what_surrounds_the_rules_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
     person = arrive(NAME, to=pseudo_server)

@@ -72,6 +72,8 @@ class Leagues:
         """Make a league; return its id."""
         game = known_game(wanted.game)
         figures = {**wanted.model_dump(include=set(FIGURES)), "least": least_size(game, wanted)}
+        if wanted.most < figures["least"]:
+            raise Problem(422, "too-few-entrants", "There are too few places for a table.")
         if len(wanted.bots) > 2 * self.settings.bot_tables:
             raise Problem(422, "too-many-bots", "There are too many bots in this league.")
         if wanted.rated and EVEN in wanted.bots:
