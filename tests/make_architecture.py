@@ -21,10 +21,14 @@ ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / "docs" / "architecture.svg"
 SOURCES = ROOT / "src" / "cantiere"
 BROWSER = {  # by folder of web/src: what is in it, and which others it uses
-    "pages": ("the pages: lobby, table, rules, people", ["table", "me", "club", "leagues", "house", "parts"]),
+    "pages": (
+        "the pages: lobby, table, rules, people",
+        ["table", "me", "club", "leagues", "problems", "house", "parts"],
+    ),
     "me": ("the parts of a person's own page", ["parts"]),
     "club": ("ratings and the pages of players", ["table", "parts"]),
     "leagues": ("tournaments for every game", ["parts"]),
+    "problems": ("problems: the day's, and the trainer", ["table", "parts"]),
     "house": ("order: reporting and blocking, tables in trouble", ["parts"]),
     "table": (
         "the table around the board: question, log, seats, what is seen to happen",

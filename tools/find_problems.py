@@ -48,6 +48,7 @@ ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 2, "grandmas
 SECOND_BEST, STRONGEST = list(ASKED)[-2:]
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
+MOST_OF_ROUND = 0.28  # of them that may be of one round
 EASY = 0.7  # of them that may be such as greedy finds
 LOOKS = 24  # questions of one game that are looked at
 FOLLOWING = 8  # moves that are played on to show what follows
@@ -197,6 +198,7 @@ class Finder:
         self.mark = folder / f"{game.id}.next"
         self.number = int(self.mark.read_text()) if self.mark.exists() else 0
         self.kinds: Counter[str] = Counter()
+        self.rounds: Counter[int] = Counter()
         self.easy = 0
         self.looked: Counter[str] = Counter()
         for line in self.file.read_text().splitlines() if self.file.exists() else ():
@@ -212,8 +214,14 @@ class Finder:
         """Whether of those that greedy finds there are enough for now."""
         return self.easy >= 6 + EASY * self.finds
 
+    def enough_of(self, state: State) -> bool:
+        """Tell whether there are enough for now of this question, or of this round."""
+        of_question, of_round = self.kinds[state.decision], self.rounds[int(state.round)]
+        return of_question >= 4 + MOST * self.finds or of_round >= 4 + MOST_OF_ROUND * self.finds
+
     def _count(self, find: dict[str, Any]) -> None:
         self.kinds[find["decision"]] += 1
+        self.rounds[find["round"]] += 1
         self.easy += find["found"]["journeyman"][0] > 0
 
     def play_one(self) -> None:
@@ -231,7 +239,7 @@ class Finder:
             plain.remove(number)
             state = asked[number]
             kind = (int(state.round), state.decision)
-            if kind in kept or self.kinds[state.decision] >= 4 + MOST * self.finds:
+            if kind in kept or self.enough_of(state):
                 continue
             find = self.look(state, f"{seed}:{number}")
             if find is not None:
