@@ -9,6 +9,7 @@ from typing import Any, cast
 from sqlalchemy import Connection
 
 from cantiere.bots import bots
+from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.state import OVER as GAME_OVER
@@ -16,6 +17,7 @@ from cantiere.core.state import State
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
 from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees
@@ -74,7 +76,7 @@ class Records:
 
     async def _import(self, who: Who, wanted: NewRecord, record: Record, state: State) -> str:
         game = known_game(record.game)
-        values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
+        values = new_table_values(game, dict(state.options), who, wanted.name or _title(game, who))
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
         played = [MoveRow(*move) for move in record.moves]
         values |= {"source": "import", "status": RUNNING, "rules_version": record.rules_version}
@@ -120,7 +122,7 @@ class Records:
         for bot in players:
             checked_bot(bot)
         game = state.game
-        values = new_table_values(game, dict(state.options), who, name or game.id)
+        values = new_table_values(game, dict(state.options), who, name or _title(game, who))
         values |= {"source": "analysis", "start": game.snapshot(state)}
         values["rules_version"] = int(state.rules_version)
         alone = players.count(None) == 1  # several seats of one person go by numbers
@@ -155,6 +157,11 @@ def _verified(data: dict[str, Any]) -> tuple[Record, State]:
         raise
     except (TypeError, ValueError, KeyError, AttributeError, RecursionError, OverflowError) as error:
         raise Problem(422, "not-a-record", f"This is not a record: {type(error).__name__}.") from error
+
+
+def _title(game: Game, who: Who) -> str:
+    """Return what a table is called that nobody has named: as the game is, in its owner's language."""
+    return texts_of(game.id, who.lang).say(game.id)
 
 
 def _name(record: Record, number: int) -> str:
