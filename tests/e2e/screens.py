@@ -30,6 +30,7 @@ SIZES = [
 QUALITY = 72
 PART_OF_GAME = 0.6  # how far into the game the table is shown
 MOST_ANSWERS = 12
+TITLES = "() => [...document.fonts].some((one) => /Fell/.test(one.family) && one.status === 'loaded')"
 
 
 def main(folder: str, *wanted: str) -> None:
@@ -45,18 +46,35 @@ def main(folder: str, *wanted: str) -> None:
         take_sizes(browser, server.url, out, wanted)
         for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
             for theme in THEMES:
-                anna = Person(browser, server.url, size, theme=theme)
+                anna = arrive(browser, server.url, size, theme)
                 anna.say_name("Anna")
                 for name in screens(anna):
                     file = f"{name}-{size_name}-{theme}.jpg"
                     if all(part in file for part in wanted):
-                        anna.page.wait_for_load_state("networkidle")
-                        anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
+                        take(anna, out / file)
                         print(file)
                 anna.leave()
         if not wanted:
             take_rules_pictures(browser, server.url)
         browser.close()
+
+
+def arrive(browser: Browser, url: str, size: Size, theme: str = "light", lang: str = "en") -> Person:
+    """Somebody who has been here before: the letters of titles come at once."""
+    person = Person(browser, url, size, theme=theme, lang=lang)
+    person.context.add_init_script("localStorage.setItem('cantiere-titles', 'true')")
+    return person
+
+
+def settle(person: Person) -> None:
+    """Wait until all is there, the letters of titles too."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.wait_for_function(TITLES)
+
+
+def take(person: Person, file: Path) -> None:
+    settle(person)
+    person.page.screenshot(path=file, type="jpeg", quality=QUALITY)
 
 
 def take_sizes(browser: Browser, url: str, out: Path, wanted: tuple[str, ...]) -> None:
@@ -65,12 +83,11 @@ def take_sizes(browser: Browser, url: str, out: Path, wanted: tuple[str, ...]) -
         files = {game: f"{game}-table-{name}-{theme}.jpg" for game in cantiere.games()}
         if not any(all(part in file for part in wanted) for file in files.values()):
             continue
-        anna = Person(browser, url, size, theme=theme)
+        anna = arrive(browser, url, size, theme)
         anna.say_name("Anna")
         for game, file in files.items():
             next(of_game(anna, game))
-            anna.page.wait_for_load_state("networkidle")
-            anna.page.screenshot(path=out / file, type="jpeg", quality=QUALITY)
+            take(anna, out / file)
             print(file)
         anna.leave()
 
@@ -79,10 +96,11 @@ def take_rules_pictures(browser: Browser, url: str) -> None:
     """Take the pictures of the rules pages in every language, for docs/rules."""
     RULES.mkdir(parents=True, exist_ok=True)
     for lang in languages():
-        reader = Person(browser, url, LAPTOP, lang=lang)
+        reader = arrive(browser, url, LAPTOP, lang=lang)
         for game in cantiere.games():
             reader.open(f"/rules/{game}")
             reader.page.wait_for_selector("figure svg")
+            settle(reader)
             for figure in reader.page.locator("figure[data-picture]").all():
                 name = figure.get_attribute("data-picture")
                 picture = figure.locator(".picture")

@@ -195,10 +195,13 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
     assert not wrong, "\n".join(wrong)
 
 
-def wrong_elsewhere(page: Page, root: str = "#main") -> list[str]:
+def wrong_elsewhere(page: Page, root: str = "#main", about: str | None = None) -> list[str]:
+    """What is wrong with a page, or with a part of it, about something in it that may lie far down."""
     wrong: list[str] = []
     for width, height in OTHER_SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        if about is not None:
+            page.locator(about).last.scroll_into_view_if_needed()
         page.evaluate(SETTLED)
         found = wrong_texts(measured(page, root), scrolls_down=True)
         wrong += [f"{width}x{height}: {what}" for what in found]
@@ -225,6 +228,5 @@ def test_every_other_page(arrive: Arrive, game: str) -> None:
     anna.open(f"/table/{finished}")
     anna.page.wait_for_selector("#end-screen polyline")
     for figure in ("#end-screen table.points", "#end-screen figure"):
-        anna.page.locator(figure).last.scroll_into_view_if_needed()
-        wrong += [f"end {what}" for what in wrong_elsewhere(anna.page, "#end-screen")]
+        wrong += [f"end {what}" for what in wrong_elsewhere(anna.page, "#end-screen", figure)]
     assert not wrong, "\n".join(wrong)

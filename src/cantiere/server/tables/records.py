@@ -9,6 +9,7 @@ from typing import Any, cast
 from sqlalchemy import Connection
 
 from cantiere.bots import bots
+from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
 from cantiere.core.record import Record
 from cantiere.core.state import OVER as GAME_OVER
@@ -16,6 +17,7 @@ from cantiere.core.state import State
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.fields import tidy
 from cantiere.server.common.rate_limits import RateLimit
+from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees
@@ -74,7 +76,7 @@ class Records:
 
     async def _import(self, who: Who, wanted: NewRecord, record: Record, state: State) -> str:
         game = known_game(record.game)
-        values = new_table_values(game, dict(state.options), who, wanted.name or game.id)
+        values = new_table_values(game, dict(state.options), who, wanted.name or _title(game, who))
         seats = [_seat(number, who, _name(record, number), None) for number in range(record.seats)]
         played = [MoveRow(*move) for move in record.moves]
         values |= {"source": "import", "status": RUNNING, "rules_version": record.rules_version}
@@ -122,7 +124,7 @@ class Records:
         for bot in players:
             checked_bot(bot)
         game = state.game
-        values = new_table_values(game, dict(state.options), who, name or game.id)
+        values = new_table_values(game, dict(state.options), who, name or _title(game, who))
         values |= {"source": "analysis", "start": game.snapshot(state)}
         values["rules_version"] = int(state.rules_version)
         alone = players.count(None) == 1  # several seats of one person go by numbers
@@ -163,6 +165,11 @@ def named_in(data: dict[str, Any]) -> list[str]:
     """Return how a record that is sent in calls those who played, as far as it can be read."""
     players = data.get("players")
     return [str(one)[:40] for one in players[:16]] if isinstance(players, list) else []
+
+
+def _title(game: Game, who: Who) -> str:
+    """Return what a table is called that nobody has named: as the game is, in its owner's language."""
+    return texts_of(game.id, who.lang).say(game.id)
 
 
 def _name(record: Record, number: int) -> str:
