@@ -149,7 +149,7 @@ def main() -> None:
     here = {ROOT, PATH}
     socket.getaddrinfo = lambda host, *rest, **more: real(
         "127.0.0.1" if host in here else host, *rest, **more
-    )  # type: ignore[assignment]
+    )
     for proxy in sys.argv[1:] or ["nginx", "caddy"]:
         for name in (ROOT, PATH):
             with tempfile.TemporaryDirectory() as made:

@@ -150,7 +150,8 @@ def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
         mara.http.delete(f"/api/house/bans/{ban['id']}").raise_for_status()
         berta.post(f"/api/tables/{table}/chat", {"text": "three"})
         # A range of addresses, for a time: whoever is here from there goes, seated or not.
-        there, elsewhere = {HEADER: "203.0.113.7"}, {HEADER: "198.51.100.7"}
+        there: dict[str, Any] = {HEADER: "203.0.113.7"}
+        elsewhere: dict[str, Any] = {HEADER: "198.51.100.7"}
         with berta.live(**there) as live, berta.live(**elsewhere) as other:
             assert "ok" in live.ask(do="ping")
             mara.post("/api/house/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)

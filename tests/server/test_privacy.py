@@ -252,7 +252,7 @@ def test_what_was_reported_and_used_up_links_go_after_their_time(database: str, 
         with store.engine.begin() as c:
             c.execute(update(Report).values(at=time.time() - 11 * DAY))
             old = {"kind": "confirm", "name": "old@example.org", "created": time.time() - 2 * DAY}
-            c.execute(Key.__table__.insert().values(hash="x", person=anna.me["id"], **old))
+            c.execute(insert(Key).values(hash="x", person=anna.me["id"], **old))
         wait_for(lambda: not [one for one in rows(database) if one[0] == "reports" and "Rude" in one[1]])
         wait_for(lambda: not [one for one in rows(database) if "old@example.org" in one[1]])
         store.close()

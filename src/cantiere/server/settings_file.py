@@ -126,10 +126,10 @@ def _check_address(settings: Settings) -> None:
         raise CantiereError(f"address begins with https:// or http://, not as {address!r}")
     try:
         parts = urlsplit(address)
-        named = not address or (parts.hostname and (parts.port or 1) and not parts.username)
+        named = bool(parts.hostname) and parts.port != 0 and parts.username is None
     except ValueError:
         named = False
-    if not named:
+    if address and not named:
         raise CantiereError(
             f"address has the name of the site, as https://cantiere.example.org, not {address!r}"
         )

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
@@ -81,7 +81,7 @@ def _retell(table: str, person: str, before: str, name: str, c: Connection) -> N
     title = _with_names(row.name, now) if row.owner == person else now.get(row.name, row.name)
     c.execute(update(Table).where(Table.id == table).values(name=title))
     if c.execute(delete(Trace).where(Trace.table == table, Trace.person == person)).rowcount:
-        c.execute(Trace.__table__.insert().values(person=person, table=table, name=alone))
+        c.execute(insert(Trace).values(person=person, table=table, name=alone))
 
 
 def _retell_news(c: Connection, table: str, person: str, now: Mapping[str, str], alone: str) -> None:

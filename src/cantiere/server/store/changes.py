@@ -231,9 +231,9 @@ def write_table(
     if played:
         c.execute(insert(Move), _rows(values["id"], 0, played, at))
     c.execute(insert(News).values(table=values["id"], seq=1, kind=told.kind, data=told.data, at=at))
-    by = (values["owner"], told.data.get("by"))
-    if all(by) and by not in {(seat["person"], seat["name"]) for seat in seats}:
-        keep_traces(c, values["id"], [by])
+    owner, by = values["owner"], str(told.data.get("by", ""))
+    if owner and by and (owner, by) not in {(seat["person"], seat["name"]) for seat in seats}:
+        keep_traces(c, values["id"], [(owner, by)])
 
 
 def read_table(c: Connection, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:

@@ -11,7 +11,7 @@ from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.play.sitting import COLOURS, colours_of
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, PERSON, RUNNING
-from cantiere.server.store.news import Coloured
+from cantiere.server.store.news import ByName, Coloured, SomeSeats
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import Arrange, ArrangedSeat, NewSeat
 from cantiere.server.tables.seating import EMPTY_SEAT, check_rated, name_bots, new_seat
@@ -58,7 +58,7 @@ class Arranging:
             if live.status == CLOSED:
                 return None, None
             _check_owner(live, who)
-            told = {"name": who.name}
+            told: ByName = {"name": who.name}
             return Change("closed", told, {"status": CLOSED}, named=[(who.id, who.name)]), None
 
         await self.live_tables.change(table, decide)
@@ -94,7 +94,7 @@ class Arranging:
                 return None, None
             name = live.seats[kept[0]]["name"] or who.name
             seats = {seat: {"kept_for": None, "name": ""} for seat in kept}
-            told = {"seats": kept, "name": name}
+            told: SomeSeats = {"seats": kept, "name": name}
             return Change("declined", told, seats=seats, named=[(who.id, name)]), None
 
         await self.live_tables.change(table, decide)
