@@ -63,6 +63,7 @@ class Anna:
             await self.sit_down()
             return False
         if due:  # the server answers, where there is no choice
+            await asyncio.sleep(0.001)
             return False
         text = match.game.action_name(legal[self.rng.below(len(legal))])
         act = Act(action=text, number=number, key=key or f"{next(KEYS)}")

@@ -12,8 +12,8 @@ import json
 import random
 import time
 import zipfile
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -194,6 +194,9 @@ class House:
         return self._nameless(json.dumps(_quiet(json.loads(text))))
 
 
+Opening = AbstractAsyncContextManager[House]
+
+
 def _quiet(data: Any) -> Any:
     if isinstance(data, dict):
         return {
@@ -205,7 +208,7 @@ def _quiet(data: Any) -> Any:
 
 
 @asynccontextmanager
-async def a_house(folder: Path) -> AsyncIterator[House]:
+async def a_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     app = create_app(Settings(**{**FREELY, "database": str(folder), "sweep": 1e6, "presence": 1e6}))
     transport = ASGITransport(app=app)
     async with (
@@ -213,9 +216,7 @@ async def a_house(folder: Path) -> AsyncIterator[House]:
         AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client,
     ):
         house = House(client, app.state.service)
-        house.service.bots.wake = lambda table: (
-            None
-        )  # who has no choice is answered for when the test says so
+        monkeypatch.setattr(house.service.bots, "wake", lambda table: None)  # it is told when to answer
         await house.move_in()
         yield house
 
@@ -277,20 +278,22 @@ CASES += [(game, 2) for game in cantiere.games() if cantiere.game(game).asks_sec
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES, ids=str)
-def test_everything_that_is_sent_is_the_same(tmp_path: Path, game: str, seats: int) -> None:
-    rng = random.Random(f"{game}{seats}")
-    compared = [asyncio.run(side_by_side(tmp_path, game, seats, rng, fork)) for fork in range(FORKS)]
+def test_everything_that_is_sent_is_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    rng, compared = random.Random(f"{game}{seats}"), list[int]()
+    for fork in range(FORKS):
+        houses = [a_house(tmp_path / f"{fork}{side}.db", monkeypatch) for side in ("a", "b")]
+        compared.append(asyncio.run(side_by_side(houses, game, seats, rng)))
     assert sum(compared) > FORKS
 
 
-async def side_by_side(folder: Path, game: str, seats: int, rng: random.Random, fork: int) -> int:
+async def side_by_side(houses: Sequence[Opening], game: str, seats: int, rng: random.Random) -> int:
     """Play a game on both, as long as the seat sees the same; return how many positions there were."""
     real, twin, seat = somewhere(game, seats, rng)
     compared = 0
     async with AsyncExitStack() as stack:
-        one, two = [
-            await stack.enter_async_context(a_house(folder / f"{fork}{side}.db")) for side in ("a", "b")
-        ]
+        one, two = [await stack.enter_async_context(house) for house in houses]
         for house, state in ((one, real), (two, twin)):
             await house.begin(state)
             for name in (NAMES[seat], None, STRANGER):

@@ -121,7 +121,11 @@ class Live {
   #hear(message: Message): void {
     const about = message.table ?? (message.problem ? message.re : undefined);
     const listener = typeof about === 'string' ? this.#listeners.get(about) : undefined;
-    if (!listener) return;
+    if (!listener || typeof about !== 'string') return;
+    if (message.problem?.reason === 'too-many') {
+      setTimeout(() => this.again(about), LONGEST_WAIT * (0.5 + Math.random())); // a little later
+      return;
+    }
     const now = this.#whole(message, listener);
     if (!now) this.#tell(); // what came before is heard before
     if (message.problem) listener.refused(message.problem.reason, message.problem.detail);
