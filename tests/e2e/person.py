@@ -6,11 +6,12 @@ import json
 import random
 import re
 import shutil
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Response, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 from playwright.sync_api import Error as PlaywrightError
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -67,6 +68,9 @@ window.until = (holds) => new Promise((go, fail) => {{
   watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
 }});
 """
+# Until somebody has seen it.
+NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+QUIET = 3  # so often nothing is under way when the next frame comes: nothing follows from what has come
 expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
 
@@ -118,6 +122,11 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._complaint)
         self.page.on("response", self._response)
+        self.requests = 0
+        self.under_way: set[Request] = set()
+        self.page.on("request", self._request)
+        self.page.on("requestfinished", self.under_way.discard)
+        self.page.on("requestfailed", self.under_way.discard)
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.luck = random.Random(0)
 
@@ -133,6 +142,10 @@ class Person:
     def _response(self, response: Response) -> None:
         if "/api/tables" in response.url:
             self.answered.append(response)
+
+    def _request(self, request: Request) -> None:
+        self.requests += 1
+        self.under_way.add(request)
 
     def heard(self) -> list[str]:
         """Return everything that came over the network about tables while the present page has been open."""
@@ -157,8 +170,18 @@ class Person:
         assert answer.ok, answer.text()
 
     def open(self, path: str) -> None:
+        self.under_way.clear()
         self.page.goto(self.home + path)
         self.page.wait_for_selector("#main")
+
+    def settled(self) -> None:
+        """Wait until all that the page has asked for is here, and drawn."""
+        began, quiet = time.monotonic(), 0
+        while quiet < QUIET:
+            assert time.monotonic() - began < PATIENCE / 1000, [one.url for one in self.under_way]
+            before = self.requests
+            self.page.evaluate(NEXT_FRAME)
+            quiet = quiet + 1 if not self.under_way and self.requests == before else 0
 
     def api(self, path: str, **query: Any) -> Any:
         answer = self.context.request.get(
@@ -226,6 +249,7 @@ class Person:
 
     def answers(self) -> list[str]:
         """Open the list of all answers and return their labels."""
+        self.page.locator(ANSWERABLE).first.wait_for()
         opener = self.page.locator(".question .opener[aria-expanded=false]")
         if opener.count():
             opener.click()
@@ -236,7 +260,6 @@ class Person:
         before = self.number
         buttons = self.page.locator(".question .answers .answer:not(:disabled)")
         if label is None:
-            self.page.locator(ANSWERABLE).first.wait_for()
             self.answers()
             buttons.first.wait_for()
             buttons.nth(self.luck.randrange(buttons.count())).click()
@@ -262,6 +285,12 @@ class Person:
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(
             "before => Number(document.querySelector('div.page')?.dataset.number) !== before", arg=before
+        )
+
+    def reached(self, number: int) -> None:
+        """Wait until the page is as far as that; the server may have answered what leaves no choice since."""
+        self.page.wait_for_function(
+            "number => Number(document.querySelector('div.page')?.dataset.number) >= number", arg=number
         )
 
     def play_on(self, *, board: int = 40, look: str = "() => []") -> None:

@@ -15,7 +15,7 @@ CONTRAST = {"runOnly": ["color-contrast"]}  # the rule that goes by colours
 
 def objections(person: Person, screen: str) -> list[str]:
     """What axe says of the page as it is now, by day and by candlelight: the rule, the element, and why."""
-    person.page.wait_for_load_state("networkidle")
+    person.settled()
     found = Axe().run(person.page).response["violations"]
     person.page.evaluate(LIGHT, "candlelight")
     found += Axe().run(person.page, options=CONTRAST).response["violations"]

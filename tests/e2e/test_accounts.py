@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import PHONE
+from tests.e2e.person import NEXT_FRAME, PHONE
 from tests.server.recipients import Browser as PushedBrowser
 from tests.server.recipients import Post
 from tests.server.serving import Server, wait_for
@@ -146,6 +146,7 @@ def test_notices_are_chosen_and_tried_out(arrive: Arrive, tmp_path: Path, post_o
         page.get_by_role("checkbox", name="when somebody talks at my table: by e-mail").check()
         page.click("#save-notices")
         expect(page.locator("#notices .good")).to_contain_text("Open the link")
+        wait_for(lambda: bool(post_office.messages))
         (link,) = re.findall(r"http://play\.example(/confirm#\S+)", post_office.last())
         anna.open(link)
         expect(page.get_by_text("It is confirmed")).to_be_visible()
@@ -184,6 +185,8 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
     browser.send("ServiceWorker.enable")
     anna.open("/me")
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    while not (registrations and anna.context.service_workers):  # told in their own time
+        page.evaluate(NEXT_FRAME)
     told = {"title": "It is your turn.", "body": "Arcadia", "url": f"/table/{table}", "tag": "cantiere-1"}
     for _ in range(2):  # the second takes the place of the first
         browser.send(

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import LISTEN, MIDDLES, Person
+from tests.e2e.person import LISTEN, MIDDLES, NEXT_FRAME, Person
 
 
 def two_people(arrive: Arrive, game: str) -> tuple[Person, Person, str]:
@@ -179,15 +179,11 @@ def test_what_another_seat_does_is_there_in_the_next_frame(arrive: Arrive, game:
     anna.page.wait_for_selector("div.page")
     for _ in range(20):
         assert berta.answer_by_program(table) or anna.answer_by_program(table)
-    number = anna.api(f"/tables/{table}")["number"]
-    anna.page.wait_for_selector(f"div.page[data-number='{number}']")
+    anna.reached(anna.api(f"/tables/{table}")["number"])
+    anna.page.evaluate(NEXT_FRAME)
     seen = anna.page.evaluate("frames_seen")
     assert len(seen) > 10
     assert all(here >= there for there, here in seen)
-
-
-# Until somebody has seen it.
-NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 
 
 def test_the_log_stays_where_it_is_read(arrive: Arrive) -> None:

@@ -86,7 +86,8 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
 
     log = re.compile(r"/log(\?|$)")
     page.route(log, hold)  # the address shows the position, even if the log is late
-    page.reload()
+    with page.expect_request(log):
+        page.reload()
     expect(scrubber).to_have_value(str(moves // 2))
     assert held
     for route in held:
@@ -132,7 +133,8 @@ def test_a_replay_tells_what_happened(arrive: Arrive, name: str) -> None:
     rounds = {one["round"] for one in log.values()} - {0}
     if len(rounds) > 1:
         page.select_option("#to-round", label="Round 2")
-        assert position() == min(n for n, one in log.items() if one["round"] == 2) - 1
+        begins = min(n for n, one in log.items() if one["round"] == 2) - 1
+        expect(page.locator("#scrubber")).to_have_value(str(begins))
         phases = [one["phase"] for one in log.values() if one["round"] == 2 and one["phase"]]
         labels = page.locator("#to-phase option").all_inner_texts() if phases else []
         assert len([label for label in labels if label != "–"]) == len(set(phases))

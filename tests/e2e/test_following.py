@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import NEXT_FRAME, PHONE, Person
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "apprentice"}] * 2]
 FOLLOWING = "div.page[data-following=true]"
@@ -149,13 +149,13 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
     anna.quick_table(game, BOTS)
     for _ in range(15):
         anna.wait_for_turn()
+        anna.page.evaluate(NEXT_FRAME)  # marks are drawn when the move has been
         if anna.page.locator(".marks i").count() and anna.page.locator("#since-tab").count():
             break
         anna.answer()
     page = anna.page
     expect(page.locator(".marks i").first).to_be_attached()
-    said = page.locator("#announcer").inner_text()
-    assert "Your question:" in said
+    expect(page.locator("#announcer")).to_contain_text("Your question:")
     if anna.size.phone:
         page.locator(".phone-tabs").get_by_role("button", name="Log").click()
         page.click("#since-tab")
@@ -178,7 +178,7 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
     # The question has the focus after an answer.
     anna.answer()
     anna.wait_for_turn()
-    assert page.evaluate("document.activeElement?.id") == "question"
+    expect(page.locator("#question")).to_be_focused()
 
 
 def test_the_log_is_grouped_folds_and_lights_the_board(arrive: Arrive) -> None:
@@ -194,9 +194,10 @@ def test_the_log_is_grouped_folds_and_lights_the_board(arrive: Arrive) -> None:
     page.click("#log-tab")
     round_ = page.locator(".log .round").last
     lines = page.locator(".log li")
+    expect(lines.first).to_be_attached()
     before = lines.count()
-    assert before
     round_.click()
+    expect(round_).to_have_attribute("aria-expanded", "false")
     assert lines.count() < before
     round_.click()
     expect(lines).to_have_count(before)

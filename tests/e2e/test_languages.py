@@ -104,7 +104,7 @@ def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     for path in (*games, "/me", "/tournaments", "/nothing-here", "/restore"):
         person.open(path)
         person.page.wait_for_selector("h1")
-        person.page.wait_for_load_state("networkidle")
+        person.settled()
         found[path] = not_looked_up(person)
     person.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}], name=NAME)
     person.page.wait_for_selector("#start")
@@ -246,7 +246,7 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
     for path in ("/", "/new?game=" + game, f"/rules/{game}", f"/guide/{game}", "/me", "/tournaments"):
         person.open(path)
         person.page.wait_for_selector("h1")
-        person.page.wait_for_load_state("networkidle")
+        person.settled()
         found[path] = person.page.evaluate(OVERFLOW)
     for other, record in MIDDLES.items():
         person.open(f"/table/{person.middle_of(record)}")

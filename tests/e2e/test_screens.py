@@ -140,11 +140,12 @@ def wrong_parts(page: Page) -> list[str]:
     return found
 
 
-def speak(page: Page, lang: str) -> None:
+def speak(person: Person, lang: str) -> None:
+    page = person.page
     page.set_viewport_size({"width": LAPTOP.width, "height": LAPTOP.height})
     page.select_option("#language", lang)
     page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
-    page.wait_for_load_state("networkidle")
+    person.settled()
 
 
 def wrong_on_all_screens(page: Page, *, first: bool, parts: bool) -> list[str]:
@@ -178,7 +179,7 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
         anna.open(f"/table/{table_at(anna, match, part)}")
         anna.wait_for_turn()
         for lang in LANGUAGES if part == MIDDLE else LANGUAGES[:1]:
-            speak(anna.page, lang)
+            speak(anna, lang)
             found = wrong_on_all_screens(anna.page, first=lang == LANGUAGES[0], parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
     assert not wrong, "\n".join(wrong)

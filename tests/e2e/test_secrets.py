@@ -46,7 +46,7 @@ def test_hot_seats_with_a_curtain(arrive: Arrive, game: str) -> None:
         anna.answer_by_program(table)
         anna.page.wait_for_function(
             "number => document.querySelector('.curtain') ||"
-            " Number(document.querySelector('div.page')?.dataset.number) === number",
+            " Number(document.querySelector('div.page')?.dataset.number) >= number",
             arg=anna.api(f"/tables/{table}")["number"],
         )
     assert lifted == {0, 1}
@@ -83,17 +83,17 @@ def test_a_spectator_sees_no_hidden_thing(arrive: Arrive, game: str) -> None:
         hides = any(hidden(who, table, seat) for seat, who in enumerate((anna, berta)))
         if hides and (not looked or number % 5 == 0):
             looked += 1
-            now = anna.api(f"/tables/{table}")["number"]
-            expect(carla.page.locator(f"div.page[data-number='{now}']")).to_be_visible()
+            carla.reached(anna.api(f"/tables/{table}")["number"])
             expect(carla.page.locator(".board .target.lit")).to_have_count(0)
             expect(carla.page.locator(".question .answer")).to_have_count(0)
-            secret = unknown(anna, berta, carla, table)
             shown = carla.page.content()
+            secret = unknown(anna, berta, carla, table)  # after it: what is secret still was secret then
             assert not [card for card in secret if f'"{card}"' in shown]
             if looked == 3:
                 break
     assert looked, "nothing was hidden: the test says nothing"
     told = carla.heard()
+    secret = unknown(anna, berta, carla, table)
     assert not [card for card in secret if any(f'"{card}"' in text for text in told)]
     messages = [json.loads(text) for text in told if text.startswith(("{", "["))]
     views = [view for message in messages for view in views_in(message)]

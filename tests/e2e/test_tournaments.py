@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import PATIENCE, Person
+from tests.e2e.person import Person
+from tests.server.serving import wait_for
 
 FORMS = next(found for name in cantiere.games() if (found := cantiere.game(name).tournaments))
 
@@ -48,14 +50,20 @@ def test_a_whole_tournament(arrive: Arrive, form: str) -> None:
     page = anna.page
     tournament = begin(anna, form, "Autumn cup")
     played: set[str] = set()
+    seen: dict[str, Any] = {}
+
+    def due() -> bool:
+        """Look at it: whether I am asked somewhere, or it is over."""
+        seen.update(anna.api(f"/tournaments/{tournament}"))
+        return seen["status"] == "over" or any(one["my_turn"] for one in seen["rounds"])
+
     while True:
         # The next round is made when the last one is over; bots play among themselves meanwhile.
-        page.locator("a.round.mine, [data-status=over]").first.wait_for(timeout=PATIENCE)
-        seen = anna.api(f"/tournaments/{tournament}")
-        mine = [one["table"] for one in seen["rounds"] if one["my_turn"]]
+        page.locator("a.round.mine, [data-status=over]").first.wait_for()
+        wait_for(due)
         if seen["status"] == "over":
             break
-        for table in mine:
+        for table in [one["table"] for one in seen["rounds"] if one["my_turn"]]:
             play_round(anna, table)
             played.add(table)
             on = anna.api(f"/tournaments/{tournament}")

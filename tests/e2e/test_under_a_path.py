@@ -13,7 +13,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Person, Size
 from tests.server.proxy import Proxy
 from tests.server.recipients import Post
-from tests.server.serving import Server
+from tests.server.serving import Server, wait_for
 
 HOME = "/clubs/cantiere"
 LINKS = "[...document.querySelectorAll('a[href]')].map((link) => link.href)"
@@ -79,7 +79,7 @@ def walk(person: Person) -> set[str]:
             continue
         seen.add(kind)
         person.open(path)
-        person.page.wait_for_load_state("networkidle")
+        person.settled()
         named = person.page.evaluate(LINKS) + person.page.evaluate(FILES)
         assert [one for one in named if not one.startswith((f"{home}/", "data:", "blob:"))] == []
         left += [one.removeprefix(home).split("#")[0] for one in person.page.evaluate(LINKS)]
@@ -92,6 +92,7 @@ def confirm(anna: Person, post_office: Post, url: str) -> None:
     anna.page.fill("#email", "anna@example.org")
     anna.page.click("#save-notices")
     expect(anna.page.locator("#notices .good")).to_contain_text("Open the link")
+    wait_for(lambda: bool(post_office.messages))
     (link,) = re.findall(rf"{re.escape(url)}/confirm#\S+", post_office.last())
     anna.page.goto(link)
     expect(anna.page.get_by_text("It is confirmed")).to_be_visible()

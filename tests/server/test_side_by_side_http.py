@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -95,7 +96,7 @@ async def side_by_side(game: str, settings: Settings) -> None:
         (await client.post(f"/api/tables/{table}/join", json={}, headers=people[1])).raise_for_status()
         for look in range(LOOKS):
             await play(client, table, people, rng, f"{look}")
-            live = await service.live_tables.load(table)
+            live = await at_rest(service, table)
             real = live.match.state
             for seat, who in [*enumerate(people), (rng.randrange(2), dict[str, str]())]:
                 sent = await answers(client, service, table, who, game)
@@ -104,6 +105,17 @@ async def side_by_side(game: str, settings: Settings) -> None:
                 twin = await answers(client, service, table, who, game)
                 live.match.state = real
                 assert sent == twin
+
+
+async def at_rest(service: Service, table: str) -> LiveTable:
+    """The table once people are asked: secret questions that leave no choice the server answers by itself."""
+    began = time.monotonic()
+    while True:
+        live = await service.live_tables.load(table)
+        if not live.row["due"]:
+            return live
+        assert time.monotonic() - began < PATIENCE, "the server never answered"
+        await asyncio.sleep(0)
 
 
 async def play(client: AsyncClient, table: str, people: list[Headers], rng: random.Random, key: str) -> None:
