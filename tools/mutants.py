@@ -101,21 +101,25 @@ def of_entry(entry: dict[str, Any]) -> Mutant:
 def sampled(room: str, count: int, seed: str) -> list[Mutant]:
     """Return so many faults of a room, the same for the same seed."""
     known = harmless()
-    found = [
-        fault
-        for glob in ROOMS[room]
-        for path in sorted(Path().glob(glob))
-        for fault in faults_in(path.as_posix(), path.read_text(encoding="utf-8"))
-        if (fault.file, fault.old, fault.new) not in known
-    ]
+    found = []
+    for path in sorted(path for glob in ROOMS[room] for path in Path().glob(glob)):
+        source = path.read_text(encoding="utf-8")
+        lines = source.splitlines()
+        for fault in faults_in(path.as_posix(), source):
+            place = fault.file, fault.old, fault.new
+            if not known & {(*place, ""), (*place, lines[fault.line - 1].strip())}:
+                found.append(fault)
     chosen = random.Random(f"{seed}:{room}").sample(found, min(count, len(found)))
     return [Mutant(room, fault) for fault in chosen]
 
 
-def harmless() -> set[tuple[str, str, str]]:
-    """Return the changes that were looked at and change nothing that anybody could notice."""
+def harmless() -> set[tuple[str, str, str, str]]:
+    """Return the changes that were looked at and change nothing that anybody could notice.
+
+    Each with its file, what stands there, what would, and the whole line if it is that one alone.
+    """
     return {
-        (entry["file"], entry["old"], entry["new"])
+        (entry["file"], entry["old"], entry["new"], entry.get("line", ""))
         for path in sorted(NAMED.glob("*.toml"))
         for entry in tomllib.loads(path.read_text(encoding="utf-8")).get("harmless", [])
     }

@@ -53,6 +53,34 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
     ),
     ("src/cantiere/server/tournaments/", [["tests/server/test_tournaments.py"]]),
     (
+        "src/cantiere/server/api/routes/accounts",
+        [["tests/server/test_accounts.py", "tests/server/test_delivery.py"], ["tests/server/test_people.py"]],
+    ),
+    ("src/cantiere/server/api/routes/club", [["tests/server/test_club.py", "tests/server/test_ratings.py"]]),
+    (
+        "src/cantiere/server/api/routes/finished",
+        [["tests/server/test_after.py"], ["tests/server/test_tables.py"]],
+    ),
+    ("src/cantiere/server/api/routes/house", [["tests/server/test_house.py"]]),
+    ("src/cantiere/server/api/routes/library", [["tests/server/test_library.py"]]),
+    (
+        "src/cantiere/server/api/routes/people",
+        [["tests/server/test_people.py"], ["tests/server/test_accounts.py"]],
+    ),
+    (
+        "src/cantiere/server/api/routes/play",
+        [["tests/server/test_play.py", "tests/server/test_permissions.py"], ["tests/server/test_leaks.py"]],
+    ),
+    ("src/cantiere/server/api/routes/rules", [["tests/server/test_rules.py"]]),
+    (
+        "src/cantiere/server/api/routes/together",
+        [
+            ["tests/server/test_attendance.py", "tests/server/test_sitting_down.py"],
+            ["tests/server/test_tables.py"],
+        ],
+    ),
+    ("src/cantiere/server/api/routes/tournaments", [["tests/server/test_tournaments.py"]]),
+    (
         "src/cantiere/server/api/",
         [
             ["tests/server/test_security.py", "tests/server/test_tables.py", "tests/server/test_play.py"],

@@ -125,8 +125,8 @@ class Person:
         self.requests = 0
         self.under_way: set[Request] = set()
         self.page.on("request", self._request)
-        self.page.on("requestfinished", self.under_way.discard)
-        self.page.on("requestfailed", self.under_way.discard)
+        self.page.on("requestfinished", lambda request: self.under_way.discard(request))
+        self.page.on("requestfailed", lambda request: self.under_way.discard(request))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.luck = random.Random(0)
 

@@ -187,6 +187,15 @@ def test_a_game_may_begin_anew_with_the_next_step_whose_action_does_not_count() 
     assert cards(batch) != last
 
 
+def test_that_one_waits_excuses_no_other() -> None:
+    batch = batch_of(2, seats=3, renewal=NEXT_STEP)
+    batch.step([2, 1])
+    batch.step([0, 1])  # the first is over, by an illegal action
+    assert list(batch.waiting) == [1, 0]
+    with pytest.raises(cantiere.CantiereError, match="game 1: there is no action -1"):
+        batch.step([99, -1])
+
+
 def test_a_game_may_wait_until_it_is_reset() -> None:
     batch = batch_of(2, renewal=BY_HAND)
     batch.step([0, 0])
@@ -206,6 +215,8 @@ def test_a_seed_begins_a_stream_and_without_one_it_goes_on() -> None:
     first = cards(batch)
     batch.reset([None, None], [True, True])
     second = cards(batch)
+    batch.reset([None, None], [True, True])
+    assert cards(batch) != second
     batch.reset(["0", "1"], [True, True])
     assert cards(batch) == first
     batch.reset([None, "7"], [True, False])
@@ -282,6 +293,15 @@ def test_copies_go_the_same_way_without_each_other() -> None:
         assert list(again.rewards) == list(other.rewards)
 
 
+def test_copies_tell_what_has_just_happened() -> None:
+    batch = batch_of(3, seats=3)
+    for actions in ([2, 1, 0], [0, 1, 0], [2, 1, 0], [2, 1, 0]):  # the first is illegal in the second step
+        batch.step(actions)
+        for other in (copy.copy(batch), pickle.loads(pickle.dumps(batch, 5))):
+            for name in ("rewards", "done", "illegal", "waiting", "asked", "earlier"):
+                assert list(getattr(other, name)) == list(getattr(batch, name)), name
+
+
 def test_the_end_of_a_later_game_takes_the_place_of_the_last_one() -> None:
     """Also where what was written before would show through: a row is wiped first."""
 
@@ -311,8 +331,9 @@ def test_masks_and_lists_of_features() -> None:
     batch = batch_of()
     lister = Lister(OwnCard(), 2)
     for state in batch.states:
-        exact = float(np.float32(own(state, 1) / 10))
-        assert lister.features(state, 1) == [exact, 0.0]
-    assert len({own(state, 1) for state in batch.states}) > 1
+        for seat in range(2):
+            exact = float(np.float32(own(state, seat) / 10))
+            assert lister.features(state, seat) == [exact, 0.0]
+    assert len({own(state, seat) for state in batch.states for seat in range(2)}) > 1
     batch.step([0, 0, 0])
     assert lister.features(batch.states[0], 1)[1] == 1.0
