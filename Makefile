@@ -5,7 +5,7 @@
 
 PYTHON  ?= python3
 ARGS    ?=
-WORKERS ?= 2
+WORKERS ?= 3
 BESIDE  ?=
 
 VENV    := .venv
@@ -22,6 +22,11 @@ NPM     := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --loglevel error
 
 # Object files of the last build: after an edit, only what has changed is compiled again.
 export CANTIERE_OBJECTS ?= build/objects
+
+# Python's own compiled files are kept, too, whatever the environment wishes: tests start hundreds of processes, and
+# uv installs without them.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 # Says in one line which form is installed; with "must", stops where it is not the compiled one.
 define FORM
@@ -75,10 +80,11 @@ test-client: web/node_modules/.ready  ## the tests of the browser client's own c
 # rules rather than in them, and is tested once, on the product itself.
 BOTH := tests/core tests/games tests/bots tests/envs $(addprefix tests/,$(addsuffix .py, \
 	test_bots test_build test_fair_play test_games test_match test_properties test_versions))
+# One more than the cores it is measured on: a test in a browser waits a third of its time.
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
 test-interpreted: $(VENV)/.ready  ## the tests of what depends on the form, and the examples in docstrings, on the sources
-	export CANTIERE_FORM=interpreted PYTHONPATH=src PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache; \
+	export CANTIERE_FORM=interpreted PYTHONPATH=src; \
 	  $(PYTEST) --doctest-modules src $(BOTH) $(ARGS)
 
 test-compiled: $(VENV)/.installed browser  ## all tests on the compiled package, in a real browser too
