@@ -78,8 +78,9 @@ test-client: web/node_modules/.ready  ## the tests of the browser client's own c
 
 # What depends on the form is tested in both: rules, bots, and what is compiled with them. The rest stands on the
 # rules rather than in them, and is tested once, on the product itself.
-BOTH := tests/core tests/games tests/bots tests/envs $(addprefix tests/,$(addsuffix .py, \
-	test_bots test_build test_fair_play test_games test_match test_properties test_versions))
+# The suites of other libraries (Gymnasium, PettingZoo, OpenSpiel) go through code that is never compiled.
+BOTH := tests/core tests/games tests/bots $(addprefix tests/,$(addsuffix .py, $(addprefix envs/test_, \
+	batch copies features planes vector) test_bots test_build test_fair_play test_games test_match test_properties test_versions))
 # One more than the cores it is measured on: a test in a browser waits a third of its time.
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 

@@ -6,8 +6,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 import cantiere
-from tests.e2e.conftest import Arrive
-from tests.e2e.person import MIDDLES, Person
+from tests.e2e.conftest import Arrive, in_turn
+from tests.e2e.person import MIDDLES, PHONE, Person
 
 LIGHT = "(theme) => { document.documentElement.dataset.theme = theme; }"
 CONTRAST = {"runOnly": ["color-contrast"]}  # the rule that goes by colours
@@ -33,9 +33,9 @@ def test_pages(arrive: Arrive) -> None:
     anna.middle_of(MIDDLES[game])
     anna.take_in(MIDDLES[game])
     found = []
+    anna.open("/")
     for screen in ("/", "/new", "/me", "/tournaments", "/nothing-here"):
-        anna.open(screen)
-        anna.page.wait_for_selector("h1")
+        anna.follow(screen)
         found += objections(anna, screen)
     anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}])
     anna.page.wait_for_selector("#invite-link")
@@ -49,7 +49,7 @@ def test_pages(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", cantiere.games())
-def test_a_game(arrive: Arrive, game: str) -> None:
+def test_a_table(arrive: Arrive, game: str) -> None:
     anna = arrive("Anna")
     page = anna.page
     anna.open(f"/table/{anna.middle_of(MIDDLES[game])}")
@@ -63,16 +63,23 @@ def test_a_game(arrive: Arrive, game: str) -> None:
         for tab in ("seats", "log", "chat"):
             page.locator(".phone-tabs button").nth(["board", "seats", "log", "chat"].index(tab)).click()
             found += objections(anna, tab)
+    assert not found, "\n".join(found)
 
+
+@in_turn("game", cantiere.games(), first=PHONE)
+def test_what_can_be_read_of_a_game(arrive: Arrive, game: str) -> None:
+    """The end and the way back are the same on both screens but for their width; so are rules and guide."""
+    anna = arrive("Anna")
+    page = anna.page
     finished = anna.take_in(MIDDLES[game])
     anna.open(f"/table/{finished}")
     page.wait_for_selector("#end-screen .ranking")
-    found += objections(anna, "end")
+    found = objections(anna, "end")
     page.click("#replay")
     page.wait_for_selector("#to-now")
     found += objections(anna, "replay")
     for screen in ("rules", "guide"):
-        anna.open(f"/{screen}/{game}")
-        page.wait_for_selector("h1")
+        anna.follow(f"/{screen}/{game}")
+        page.wait_for_selector(f".{screen} svg")
         found += objections(anna, screen)
     assert not found, "\n".join(found)

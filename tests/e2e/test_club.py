@@ -56,15 +56,14 @@ def test_from_a_rated_table_to_the_pages_of_the_club(arrive: Arrive, server: Ser
         page.select_option("#language", lang)
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
         for path in ("/players/me", f"/players?game={GAME}", "/collection"):
-            anna.open(path)
+            anna.follow(path)
             anna.settled()
             assert not MISSING.search(page.locator("main").inner_text())
             across = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert across <= 0, (lang, path, across)
     wrong = []
     for path in ("/players/me", f"/players?game={GAME}&seats=2", "/collection"):
-        anna.open(path)
-        page.wait_for_selector("h1")
+        anna.follow(path)
         wrong += objections(anna, path)
     assert not wrong, "\n".join(wrong)
     page.select_option("#language", "en")

@@ -19,6 +19,7 @@ from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Person, Size
 
 NUMBERS = "rows => rows.map(row => [...row.querySelectorAll('.value')].map(one => Number(one.textContent)))"
+FEW = 8
 # How far bars and names reach out of their column, in pixels.
 OUTSIDE = """
 [...document.querySelectorAll('#end-screen table.points :is(td, th)')].map((cell) => {
@@ -36,14 +37,19 @@ def size(request: pytest.FixtureRequest) -> Size:
 
 
 def combinations(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Every number of seats with every combination of what can be ticked, and each other choice once."""
+    """Every number of seats with every combination of what can be ticked, and other choices once.
+
+    Of many choices, such as the cells of a board, the first and the last.
+    """
     ticked = [option.name for option in game.options if set(option.choices) == {False, True}]
     chosen = [option for option in game.options if option.name not in ticked]
     for seats in game.seat_counts:
         for values in itertools.product((False, True), repeat=len(ticked)):
             yield seats, dict(zip(ticked, values, strict=True))
     for option in chosen:
-        for choice in option.choices:
+        for choice in (
+            option.choices if len(option.choices) <= FEW else (option.choices[0], option.choices[-1])
+        ):
             if choice != option.default and (not isinstance(choice, int) or choice < game.seat_counts[0]):
                 yield game.seat_counts[0], {option.name: choice}
 
@@ -87,7 +93,11 @@ def open_end(person: Person, match: Match) -> None:
     players = [f"Player {number}" for number in range(match.state.seats)]
     record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=players)
     table = person.post("/records", {"record": record.data()})["id"]
-    person.open(f"/table/{table}")
+    if not person.page.url.startswith(person.url):
+        person.open("/")
+    person.follow("/nothing-here")
+    expect(person.page.locator("#end-screen")).to_have_count(0)  # that of another game
+    person.follow(f"/table/{table}")
 
 
 @pytest.mark.parametrize("name", cantiere.games())

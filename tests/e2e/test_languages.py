@@ -102,8 +102,7 @@ def test_every_page_is_looked_up(arrive: Arrive, pseudo_server: Server) -> None:
     found: dict[str, list[str]] = {"lobby": not_looked_up(person)}
     games = [f"/new?game={game}" for game in cantiere.games()]
     for path in (*games, "/me", "/tournaments", "/nothing-here", "/restore"):
-        person.open(path)
-        person.page.wait_for_selector("h1")
+        person.follow(path)
         person.settled()
         found[path] = not_looked_up(person)
     person.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}], name=NAME)
@@ -211,7 +210,7 @@ def test_every_dialog_is_looked_up(arrive: Arrive, pseudo_server: Server, game: 
     none_left(found)
 
 
-@pytest.mark.parametrize("game", cantiere.games())
+@in_turn("game", cantiere.games(), first=PHONE)  # on the other screen than its dialogs
 def test_every_word_of_a_game_is_looked_up(arrive: Arrive, pseudo_server: Server, game: str) -> None:
     person = arrive(NAME, to=pseudo_server)
     page = person.page
@@ -244,8 +243,7 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
     person.open("/")
     expect(person.page.locator("html")).to_have_attribute("lang", lang)
     for path in ("/", "/new?game=" + game, f"/rules/{game}", f"/guide/{game}", "/me", "/tournaments"):
-        person.open(path)
-        person.page.wait_for_selector("h1")
+        person.follow(path)
         person.settled()
         found[path] = person.page.evaluate(OVERFLOW)
     for other, record in MIDDLES.items():
@@ -253,8 +251,7 @@ def test_a_game_in_each_language_on_a_phone(browser: Browser, server: Server, la
         person.wait_for_turn()
         person.answers()
         found[other] = person.page.evaluate(OVERFLOW)
-    person.quick_table(game, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
-    person.page.wait_for_selector("div.page")
+    person.open(f"/table/{person.middle_of(MIDDLES[game])}")
     person.play_on(look=f"(count) => count % 10 ? [] : ({OVERFLOW})()")
     found["table"] = person.played()
     expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)
