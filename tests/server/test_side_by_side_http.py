@@ -97,6 +97,7 @@ async def side_by_side(game: str, settings: Settings) -> None:
         for look in range(LOOKS):
             await play(client, table, people, rng, f"{look}")
             live = await at_rest(service, table)
+            assert live.match is not None
             real = live.match.state
             for seat, who in [*enumerate(people), (rng.randrange(2), dict[str, str]())]:
                 sent = await answers(client, service, table, who, game)
