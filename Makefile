@@ -81,7 +81,7 @@ test-client: web/node_modules/.ready  ## the tests of the browser client's own c
 # The suites of other libraries (Gymnasium, PettingZoo, OpenSpiel) go through code that is never compiled.
 BOTH := tests/core tests/games tests/bots $(addprefix tests/,$(addsuffix .py, $(addprefix envs/test_, \
 	batch copies features planes vector) test_bots test_build test_fair_play test_games test_match test_properties test_versions))
-# One more than the cores it is measured on: a test in a browser waits a third of its time.
+# One more than the cores that it is meant for: workers wait for pages and for processes now and then.
 PYTEST = $(BIN)/pytest -n $(WORKERS) --dist worksteal --durations=20
 
 test-interpreted: $(VENV)/.ready  ## the tests of what depends on the form, and the examples in docstrings, on the sources

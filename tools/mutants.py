@@ -19,6 +19,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -214,6 +215,9 @@ class Trial:
             except subprocess.TimeoutExpired:
                 os.killpg(running.pid, 9)
                 return "never ended"
+            except BaseException:  # whoever ends this run ends its tests, too: a fault may make them endless
+                os.killpg(running.pid, 9)
+                raise
         if running.returncode in (0, 5):
             return ""
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
@@ -264,6 +268,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the scores into docs/testing.md")
     chosen = parser.parse_args()
     rooms = chosen.room or list(ROOMS)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped; the next run goes on from here"))
     FOLDER.mkdir(parents=True, exist_ok=True)
     trial = Trial()
     mutants = [mutant for mutant in named() if mutant.room in rooms]

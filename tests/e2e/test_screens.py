@@ -60,6 +60,14 @@ def variants() -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
+def languages_of(game: str, ticked: tuple[str, ...]) -> list[str]:
+    """All for a game as it is; with an option, the one with the longest words and, in turn, another."""
+    if not ticked:
+        return LANGUAGES
+    number = variants().index((game, ticked))
+    return [LANGUAGES[0], LANGUAGES[1 + number % (len(LANGUAGES) - 1)]]
+
+
 def table_at(person: Person, match: Match, part: float) -> str:
     """A table at which I am asked in a game of four that has come so far, against bots."""
     record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=NAMES)
@@ -188,7 +196,7 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
     for part in (MIDDLE, *OTHERS) if plain else (MIDDLE,):
         anna.open(f"/table/{table_at(anna, match, part)}")
         anna.wait_for_turn()
-        for lang in LANGUAGES if part == MIDDLE else LANGUAGES[:1]:
+        for lang in languages_of(game, ticked) if part == MIDDLE else LANGUAGES[:1]:
             speak(anna, lang)
             found = wrong_on_all_screens(anna.page, first=lang == LANGUAGES[0], parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
