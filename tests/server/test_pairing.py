@@ -154,7 +154,10 @@ def test_with_few_people_no_way_has_fewer_repeats(count: int, size: int, rounds:
         chance.shuffle(order)
         for table in deal(order, sizes, past):
             past.add(table)
-    repeats = lambda way: sum(past.met[pair] ** 2 for t in way for pair in itertools.combinations(t, 2))  # noqa: E731
+
+    def repeats(way: list[list[int]]) -> int:
+        return sum(past.met[pair] ** 2 for table in way for pair in itertools.combinations(table, 2))
+
     assert repeats(deal(order, sizes, past)) == min(repeats(way) for way in ways(order, sizes))
 
 

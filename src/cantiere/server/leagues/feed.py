@@ -50,7 +50,8 @@ def league_feed(rows: LeagueRows, lang: str, home: str, invite: str | None = Non
         _add(entry, "updated", _time(one.at))
         ElementTree.SubElement(entry, "link", {"rel": "alternate", "href": one.link})
         _add(entry, "content", one.title)
-    return ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
+    sent: bytes = ElementTree.tostring(feed, encoding="utf-8", xml_declaration=True)
+    return sent
 
 
 def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[News]:

@@ -9,33 +9,19 @@ from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.leagues import (
     LeagueEntrantData,
     LeagueFacts,
+    LeagueInvite,
+    LeagueLine,
     LeaguePage,
     LeagueSeat,
     LeagueTableData,
 )
 from cantiere.server.leagues.forms import may_enter_late
 from cantiere.server.leagues.meetings import WIN, Meeting, points_of, ranks_of
-from cantiere.server.leagues.rows import FIGURES, Row, meetings_of, players_of, rules_of
-from cantiere.server.leagues.standings import TIE_BREAKS, standings
+from cantiere.server.leagues.rows import Row, meetings_of, players_of, rules_of
+from cantiere.server.leagues.standings import TIE_BREAKS, Line, standings
 from cantiere.server.people.people import Who
 from cantiere.server.play.known import seat_name
 from cantiere.server.store.models import OPEN, RUNNING
-
-LISTED = (
-    "id",
-    "game",
-    "form",
-    "name",
-    "status",
-    "listed",
-    "rated",
-    "round",
-    "most",
-    "begins",
-    "created",
-    "changed",
-)
-TERMS = ("options", "hints", "pace", "hours", "game_time", "answer_time", "late", "round_hours", "due")
 
 
 class LeagueRows(NamedTuple):
@@ -49,12 +35,22 @@ class LeagueRows(NamedTuple):
 
 def league_facts(row: Row, entered: int) -> LeagueFacts:
     """Return a league as lists have it."""
-    facts: LeagueFacts = {  # type: ignore[typeddict-item]  # the rest is copied by name
+    return {
+        "id": row["id"],
+        "game": row["game"],
+        "form": row["form"],
+        "name": row["name"],
+        "status": row["status"],
+        "listed": row["listed"],
+        "rated": row["rated"],
+        "round": row["round"],
+        "most": row["most"],
+        "begins": row["begins"],
+        "created": row["created"],
+        "changed": row["changed"],
         "size": row["figures"]["size"],
         "entered": entered,
-        **{name: row[name] for name in LISTED},
     }
-    return facts
 
 
 def names_of(entrants: list[Row], lang: str) -> dict[int, str]:
@@ -80,23 +76,48 @@ def league_data(rows: LeagueRows, who: Who | None, lang: str, shown: int | None 
     ]
     late = row["status"] == RUNNING and may_enter_late(rules, row["round"], season)
     free = len(rows.entrants) < row["most"] and not mine
-    page: LeaguePage = {  # type: ignore[typeddict-item]  # the rest is copied by name
+    figures = row["figures"]
+    owner = me is not None and row["owner"] == me
+    invite: LeagueInvite = {"invite": row["invite"]} if owner or in_it else {}
+    return {
+        **invite,
         **league_facts(row, len(rows.entrants)),
-        **{name: row["figures"][name] for name in FIGURES},
-        **{name: row[name] for name in TERMS},
+        "least": figures["least"],
+        "rounds": figures["rounds"],
+        "group": figures["group"],
+        "laps": figures["laps"],
+        "seasons": figures["seasons"],
+        "moving": figures["moving"],
+        "options": row["options"],
+        "hints": row["hints"],
+        "pace": row["pace"],
+        "hours": row["hours"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
+        "late": row["late"],
+        "round_hours": row["round_hours"],
+        "due": row["due"],
         "season": season,
-        "owner": me is not None and row["owner"] == me,
+        "owner": owner,
         "may_enter": free and (row["status"] == OPEN or late),
         "entrants": _entrants(rows.entrants, me, lang),
-        "divisions": [[{**line._asdict(), "breaks": list(line.breaks)} for line in one] for one in lines],
+        "divisions": [[_line(line) for line in one] for one in lines],
         "tie_breaks": list(TIE_BREAKS[rules.form]),
         "shown": wanted,
         "tables": [one for one in tables if one["round"] == wanted],
         "my_tables": [one for one in tables if one["mine"] and one["status"] == RUNNING],
     }
-    if page["owner"] or in_it:
-        page["invite"] = row["invite"]
-    return page
+
+
+def _line(line: Line) -> LeagueLine:
+    return {
+        "entrant": line.entrant,
+        "place": line.place,
+        "points": line.points,
+        "played": line.played,
+        "wins": line.wins,
+        "breaks": list(line.breaks),
+    }
 
 
 def _entrants(entrants: list[Row], me: str | None, lang: str) -> list[LeagueEntrantData]:

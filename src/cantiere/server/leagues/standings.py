@@ -13,12 +13,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from cantiere.server.leagues.meetings import WIN, Entrant, Meeting, Rules, points_of, ranks_of
 
 SWISS, GROUPS, KNOCKOUT = "swiss", "groups", "knockout"
-TIE_BREAKS = {SWISS: ("opponents", "wins", "margin"), GROUPS: ("direct", "wins", "margin"), KNOCKOUT: ()}
+TieBreak = Literal["opponents", "direct", "wins", "margin"]
+TIE_BREAKS: dict[str, tuple[TieBreak, ...]] = {
+    SWISS: ("opponents", "wins", "margin"),
+    GROUPS: ("direct", "wins", "margin"),
+    KNOCKOUT: (),
+}
 Breaks = dict[int, tuple[Fraction | int, ...]]
 PARTS = 60  # of a game's point: every table of two to six divides it
 
@@ -175,8 +180,8 @@ def _knockout(entrants: Sequence[Entrant], meetings: Sequence[Meeting]) -> list[
     for meeting in meetings:
         for one in meeting.seats:
             reached[one] = max(reached[one], (meeting.round, 0))
-    for one in still_in(entrants, meetings, rounds + 1) if rounds else ():
-        reached[one.number] = (rounds + 1, 0)
+    for through in still_in(entrants, meetings, rounds + 1) if rounds else ():
+        reached[through.number] = (rounds + 1, 0)
     if rounds and is_final(meetings, rounds):
         final = next(one for one in meetings if one.round == rounds)
         if final.over:

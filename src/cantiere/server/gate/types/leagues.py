@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
 from cantiere.server.play.types import Options, Pace, TableStatus
 
@@ -81,7 +81,13 @@ class LeagueList(TypedDict):
     leagues: list[LeagueFacts]
 
 
-class LeaguePage(LeagueFacts):
+class LeagueInvite(TypedDict, total=False):
+    """The secret of a league, for those who play and whoever made it."""
+
+    invite: str
+
+
+class LeaguePage(LeagueFacts, LeagueInvite):
     """A league: its figures, who stands where (by divisions, the best first), and the tables of one round.
 
     `shown` is that round; `my_tables` are those at which I play now. `due`: when the round must be over.
@@ -112,4 +118,3 @@ class LeaguePage(LeagueFacts):
     shown: int
     tables: list[LeagueTableData]
     my_tables: list[LeagueTableData]
-    invite: NotRequired[str]
