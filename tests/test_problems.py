@@ -128,7 +128,7 @@ def test_problems_are_of_many_kinds(name: str) -> None:
     assert len({one.level for one in puzzles}) >= 4
     for option in game.options:
         if option.name != "start":
-            assert len({state.options[option.name] for state in states}) == len(option.choices), option.name
+            assert len({state.options[option.name] for state in states}) >= 2, option.name
     played = Counter(one.id.split("-")[0] for one in puzzles)
     assert max(played.values()) <= find_problems.PER_GAME
 

@@ -49,7 +49,7 @@ SECOND_BEST, STRONGEST = list(ASKED)[-2:]
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
 MOST_OF_ROUND = 0.28  # of them that may be of one round
-EASY = 0.7  # of them that may be such as greedy finds
+EASY = 0.8  # of them that may be such as greedy finds
 LOOKS = 24  # questions of one game that are looked at
 FOLLOWING = 8  # moves that are played on to show what follows
 
@@ -102,7 +102,7 @@ class Searched:
         seen = state.clone()
         seen.resample(seat, Rng(f"{seed}:seen"))
         part, fewest, most = budget
-        usual = int(part * state.game.heuristics.iterations(state))
+        usual = int(part * int(state.game.heuristics.iterations(state)))
         deep = DeepBot(seed, iterations=max(fewest, min(most, usual)))
         mind = deep.mind_for(seen)
         assert isinstance(mind, SearchBot)

@@ -46,9 +46,14 @@ def chosen(game: Game, theme: str, level: str, day: str | None) -> Puzzle:
     if day is None and (theme or level):
         return secrets.choice(found)
     try:
-        return of_the_day(found, datetime.date.fromisoformat(day) if day else datetime.date.today())
+        return of_the_day(found, datetime.date.fromisoformat(day) if day else _today())
     except ValueError as error:
         raise trouble("no-day", day=day) from error
+
+
+def _today() -> datetime.date:
+    """Return the day as the server counts it, so that both ask the same."""
+    return datetime.datetime.now(datetime.UTC).date()
 
 
 def _message(theme: str) -> str:
