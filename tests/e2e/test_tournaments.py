@@ -221,4 +221,5 @@ def next_table(person: Person, tournament: str, before: set[str]) -> str:
     """The table of a tournament at which I sit now."""
     rounds = person.api(f"/tournaments/{tournament}")["rounds"]
     found = [one["table"] for one in rounds if one["table"] not in before]
-    return next(table for table in found if person.api(f"/tables/{table}")["my_seats"])
+    mine: str = next(table for table in found if person.api(f"/tables/{table}")["my_seats"])
+    return mine
