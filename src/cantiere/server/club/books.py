@@ -14,7 +14,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from cantiere.arena.ratings import Rating as Strength
 from cantiere.server.club.entry import Entry, entry_of
-from cantiere.server.club.ratings import after_game, band_of, beginning, counts
+from cantiere.server.club.ratings import EVERYBODY, after_game, band_of, beginning, counts
+from cantiere.server.club.week import Week
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.models import (
     OVER,
@@ -29,7 +30,6 @@ from cantiere.server.store.models import (
 from cantiere.server.store.sums import add_up
 
 TOGETHER = 50  # games that are entered in one look
-EVERYBODY = "all"
 
 
 class Books:
@@ -63,7 +63,7 @@ def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> No
         return
     plays: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
-    sums = Sums()
+    sums, week = Sums(), Week()
     for group in entry.groups:
         before, after = _rate(c, entry, group, at)
         plays += [_play(entry, seat, len(group), before, after) for seat in group]
@@ -75,10 +75,13 @@ def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> No
         if entry.whole:
             for seat in group:
                 sums.add(entry, group, seat, before)
+            if entry.listed:
+                week.add(entry, group, before)
     c.execute(insert(Played), plays)
     if cards:
         c.execute(insert(PlayedCard), cards)
     sums.write(c)
+    week.write(c)
 
 
 # --- ratings ---------------------------------------------------------------------------------------------

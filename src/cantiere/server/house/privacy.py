@@ -25,6 +25,7 @@ from cantiere.server.store.models import (
     Block,
     CardTally,
     Entrant,
+    Follow,
     Key,
     Move,
     News,
@@ -40,6 +41,7 @@ from cantiere.server.store.models import (
     Table,
     Tally,
     Tournament,
+    WeekTally,
 )
 from cantiere.server.tables.attendance import Attendance
 
@@ -162,6 +164,12 @@ def _everything(c: Connection, person: str) -> dict[str, Any]:
             .join(Block, Block.blocked == Person.id)
             .where(Block.person == person),
         ),
+        "following.json": _rows(
+            c,
+            select(Person.name, Follow.at)
+            .join(Follow, Follow.followed == Person.id)
+            .where(Follow.person == person, Person.private.is_not(True), Person.no_followers.is_not(True)),
+        ),
         "reports.json": _rows(
             c, select(Report.table, Report.seq, Report.text, Report.at).where(Report.by == person)
         ),
@@ -172,6 +180,7 @@ def _everything(c: Connection, person: str) -> dict[str, Any]:
         "ratings.json": _rows(c, select(Rating.__table__).where(Rating.player == person)),
         "results.json": _rows(c, select(Tally.__table__).where(Tally.player == person)),
         "played.json": _rows(c, select(Played.__table__).where(Played.player == person)),
+        "weeks.json": _rows(c, select(WeekTally.__table__).where(WeekTally.player == person)),
         "points.json": _rows(c, select(SourceTally.__table__).where(SourceTally.player == person)),
         "cards.json": _rows(c, select(CardTally.__table__).where(CardTally.player == person)),
     }
@@ -207,11 +216,12 @@ def _remove(c: Connection, person: str, former: str) -> None:
     """Remove what is about a person alone; if they never sat anywhere, nothing stays."""
     for kept in (Key, Push, Notice, Request):
         c.execute(delete(kept).where(kept.person == person))
-    for summed in (Rating, Tally, SourceTally, CardTally):
+    for summed in (Rating, Tally, SourceTally, CardTally, WeekTally):
         c.execute(delete(summed).where(summed.player == person))
     forgotten = dict.fromkeys(("player", "mu", "sigma", "gain"))  # the game itself is the others', too
     c.execute(update(Played).where(Played.player == person).values(**forgotten))
     c.execute(delete(Block).where(or_(Block.person == person, Block.blocked == person)))
+    c.execute(delete(Follow).where(or_(Follow.person == person, Follow.followed == person)))
     c.execute(delete(News).where(News.person == person))
     c.execute(delete(Report).where(Report.by == person))
     uses = [
@@ -236,6 +246,7 @@ def _remove(c: Connection, person: str, former: str) -> None:
         "seen",
         "private",
         "named",
+        "no_followers",
     )
     empty: dict[str, Any] = dict.fromkeys(nothing)
     gone = {"name": former, "lang": "en", "epoch": Person.epoch + 1, "gone": time.time(), **empty}
