@@ -271,6 +271,19 @@ web-speed-fast = schnell
 web-link-to-position = Link zu dieser Stellung kopieren
 web-my-mistakes = Was ich hätte besser machen können
 web-no-mistakes = Die Bots haben nichts Besseres gefunden.
+web-lessons = { $number ->
+        [one] Etwas zu lernen
+        [2] Zwei Dinge zu lernen
+       *[other] Drei Dinge zu lernen
+    }
+web-lesson-cost = { $times ->
+        [one] eine Entscheidung, { $loss } Gewinnchance
+       *[other] { $times } Entscheidungen, im Mittel je { $loss } Gewinnchance
+    }
+web-lesson-train = { $number ->
+        [one] Üben: eine Aufgabe
+       *[other] Üben: { $number } Aufgaben
+    }
 web-loss = – { $loss } der Siegchance verloren
 web-show = Zeigen
 web-try = Probieren
@@ -305,6 +318,9 @@ web-next = Weiter
 web-progress = Fortschritt
 web-play-now = Jetzt spielen
 web-skip-guide = Überspringen
+web-guide-right = Richtig: { $action }
+web-guide-other = Auch das wäre möglich. In dieser Runde geht es weiter mit: { $action }
+web-guide-follows = Was daraus wird: { $action }
 
 # --- Turniere --------------------------------------------------------------------------------------------
 
@@ -718,7 +734,7 @@ web-manners-follow = Folgen
 web-manners-follow-why = Du kannst allen folgen, deren Seite du siehst: Du erfährst, wenn sie an einem öffentlichen Tisch spielen, dem alle zusehen dürfen. Wer die eigene Seite verbirgt, dich blockiert hat oder es nicht will, dem folgt niemand.
 web-watch-strongest = Bei der stärksten Partie zusehen
 web-watch-rating = Menschen mit im Mittel { $rating }
-web-following = Denen ich folge
+web-followed = Denen ich folge
 web-following-why = Hier siehst du, wenn jemand, dem du folgst, an einem öffentlichen Tisch spielt. Sie erfahren davon nichts. Wer die eigene Seite verbirgt oder das nicht will, steht hier nicht.
 web-following-none = Du folgst noch niemandem: Auf der Seite jedes Spielers gibt es dafür einen Knopf.
 web-following-away = gerade an keinem öffentlichen Tisch

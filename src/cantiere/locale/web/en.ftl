@@ -271,6 +271,19 @@ web-speed-fast = fast
 web-link-to-position = Copy the link to this position
 web-my-mistakes = What I could have done better
 web-no-mistakes = The bots found nothing better.
+web-lessons = { $number ->
+        [one] One thing to learn
+        [2] Two things to learn
+       *[other] Three things to learn
+    }
+web-lesson-cost = { $times ->
+        [one] one choice, { $loss } of the chance to win
+       *[other] { $times } choices, on average { $loss } of the chance to win each
+    }
+web-lesson-train = { $number ->
+        [one] Train it: one problem
+       *[other] Train it: { $number } problems
+    }
 web-loss = – { $loss } of the chance to win lost
 web-show = Show
 web-try = Try
@@ -305,6 +318,9 @@ web-next = Next
 web-progress = Progress
 web-play-now = Play now
 web-skip-guide = Skip
+web-guide-right = Right: { $action }
+web-guide-other = That would be possible, too. In this round it goes on with: { $action }
+web-guide-follows = What comes of { $action }
 
 # --- tournaments ----------------------------------------------------------------------------------------
 
@@ -718,7 +734,7 @@ web-manners-follow = Following
 web-manners-follow-why = You may follow whoever has a page that you see: you are shown when they play at a public table, which everybody may watch. Whoever hides their page, has blocked you or says so is not followed.
 web-watch-strongest = Watch the strongest game
 web-watch-rating = people rated { $rating } on average
-web-following = People I follow
+web-followed = People I follow
 web-following-why = You see here when somebody you follow plays at a public table. They are not told. Nobody is shown who hides their page or does not want to be followed.
 web-following-none = You follow nobody yet: there is a button on the page of every player.
 web-following-away = not at a public table now

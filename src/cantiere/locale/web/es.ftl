@@ -271,6 +271,19 @@ web-speed-fast = muy rápido
 web-link-to-position = Copiar el enlace a esta posición
 web-my-mistakes = Lo que podría haber hecho mejor
 web-no-mistakes = Los bots no han encontrado nada mejor.
+web-lessons = { $number ->
+        [one] Una cosa que aprender
+        [2] Dos cosas que aprender
+       *[other] Tres cosas que aprender
+    }
+web-lesson-cost = { $times ->
+        [one] una elección, { $loss } de probabilidad de ganar
+       *[other] { $times } elecciones, de media { $loss } de probabilidad de ganar cada una
+    }
+web-lesson-train = { $number ->
+        [one] Entrénalo: un problema
+       *[other] Entrénalo: { $number } problemas
+    }
 web-loss = – { $loss } de probabilidad de ganar perdido
 web-show = Mostrar
 web-try = Probar
@@ -305,6 +318,9 @@ web-next = Siguiente
 web-progress = Por dónde vas
 web-play-now = Jugar ahora
 web-skip-guide = Saltar
+web-guide-right = Correcto: { $action }
+web-guide-other = También sería posible. En esta ronda se sigue con: { $action }
+web-guide-follows = Qué resulta de ello: { $action }
 
 # --- torneos ---------------------------------------------------------------------------------------------
 
@@ -718,7 +734,7 @@ web-manners-follow = Seguir
 web-manners-follow-why = Puedes seguir a quien tenga una página que ves: se te muestra cuándo juega en una mesa pública, que todos pueden mirar. A quien oculta su página, te ha bloqueado o no quiere, no se le sigue.
 web-watch-strongest = Ver la partida más fuerte
 web-watch-rating = personas con { $rating } de media
-web-following = Personas que sigo
+web-followed = Personas que sigo
 web-following-why = Aquí ves cuándo alguien a quien sigues juega en una mesa pública. No se le avisa. No aparece quien oculta su página o no quiere que lo sigan.
 web-following-none = Todavía no sigues a nadie: hay un botón en la página de cada jugador.
 web-following-away = ahora no está en una mesa pública

@@ -271,6 +271,19 @@ web-speed-fast = velocissimo
 web-link-to-position = Copia il link a questa posizione
 web-my-mistakes = Che cosa potevo fare di meglio
 web-no-mistakes = I bot non hanno trovato niente di meglio.
+web-lessons = { $number ->
+        [one] Una cosa da imparare
+        [2] Due cose da imparare
+       *[other] Tre cose da imparare
+    }
+web-lesson-cost = { $times ->
+        [one] una scelta, { $loss } di probabilità di vincere
+       *[other] { $times } scelte, in media { $loss } di probabilità di vincere ciascuna
+    }
+web-lesson-train = { $number ->
+        [one] Allenati: un problema
+       *[other] Allenati: { $number } problemi
+    }
 web-loss = – persi { $loss } di probabilità di vincere
 web-show = Mostra
 web-try = Prova
@@ -305,6 +318,9 @@ web-next = Avanti
 web-progress = A che punto sei
 web-play-now = Gioca adesso
 web-skip-guide = Salta
+web-guide-right = Giusto: { $action }
+web-guide-other = Anche questo sarebbe possibile. In questo giro si continua con: { $action }
+web-guide-follows = Che cosa ne viene: { $action }
 
 # --- tornei ----------------------------------------------------------------------------------------------
 
@@ -718,7 +734,7 @@ web-manners-follow = Seguire
 web-manners-follow-why = Puoi seguire chi ha una pagina che vedi: ti viene mostrato quando gioca a un tavolo pubblico, che tutti possono guardare. Chi nasconde la propria pagina, ti ha bloccato o non vuole non viene seguito.
 web-watch-strongest = Guarda la partita più forte
 web-watch-rating = persone con { $rating } in media
-web-following = Persone che seguo
+web-followed = Persone che seguo
 web-following-why = Qui vedi quando qualcuno che segui gioca a un tavolo pubblico. Non ne viene informato. Non compare chi nasconde la propria pagina o non vuole essere seguito.
 web-following-none = Non segui ancora nessuno: c’è un pulsante nella pagina di ogni giocatore.
 web-following-away = ora non è a un tavolo pubblico
