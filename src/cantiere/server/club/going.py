@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Iterable
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from sqlalchemy import Connection, select
@@ -63,24 +63,32 @@ def going_on(c: Connection) -> list[Going]:
     for row in c.execute(sitting):
         person = row.person if row.kind == PERSON else None
         seats[row.table].append((person, person is not None and row.bot is None))
-    ratings = _ratings(c, {person for some in seats.values() for person, plays in some if plays and person})
+    people = {table: frozenset(one for one, plays in seats[table] if plays and one) for table in games}
+    scales: dict[tuple[str, int], set[str]] = {}
+    for table, game in games.items():
+        scales.setdefault((game, len(seats[table])), set()).update(people[table])
+    ratings = _ratings(c, scales)
     found = []
     for table, game in games.items():
-        people = frozenset(person for person, plays in seats[table] if plays and person is not None)
-        if people:
+        if people[table]:
             scale = (game, len(seats[table]))
             first = beginning("", *scale)
-            strong = [ratings.get((person, *scale), first) for person in people]
+            strong = [ratings.get((person, *scale), first) for person in people[table]]
             seated = frozenset(person for person, _ in seats[table] if person is not None)
             mean = statistics.fmean(one.mu for one in strong)
-            found.append(
-                Going(table, seated, people, mean, statistics.fmean(one.interval[0] for one in strong))
-            )
+            least = statistics.fmean(one.interval[0] for one in strong)
+            found.append(Going(table, seated, people[table], mean, least))
     return found
 
 
-def _ratings(c: Connection, people: Iterable[str]) -> dict[tuple[str, str, int], Strength]:
-    """Return the ratings that everybody may see: who hides is somebody unknown."""
-    known = known_players(c, list(people), None)
-    rows = c.execute(select(Rating.__table__).where(Rating.player.in_(known)))
-    return {(row.player, row.game, row.seats): Strength(row.mu, row.sigma) for row in rows}
+def _ratings(
+    c: Connection, scales: Mapping[tuple[str, int], Collection[str]]
+) -> dict[tuple[str, str, int], Strength]:
+    """Return the ratings that everybody may see, by game and number of seats: who hides is unknown."""
+    known = known_players(c, {person for people in scales.values() for person in people}, None)
+    found = {}
+    for (game, seats), people in scales.items():
+        mine = (Rating.game == game, Rating.seats == seats, Rating.player.in_(known.keys() & people))
+        for row in c.execute(select(Rating.player, Rating.mu, Rating.sigma).where(*mine)):
+            found[row.player, game, seats] = Strength(row.mu, row.sigma)
+    return found
