@@ -24,19 +24,24 @@ import msgspec
 from sqlalchemy import Connection, delete, insert
 
 import cantiere
-from cantiere.server.club.books import EVERYBODY, write_entry
+from cantiere.arena.ratings import Rating as Strength
+from cantiere.server.club.books import write_entry
 from cantiere.server.club.collection import Collection
 from cantiere.server.club.entry import Entry
+from cantiere.server.club.following import Following
+from cantiere.server.club.going import going_on
 from cantiere.server.club.profiles import Profiles
-from cantiere.server.club.ratings import BOTS, Side
+from cantiere.server.club.ratings import BOTS, EVERYBODY, Side
 from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN, Sheet
+from cantiere.server.club.week import Week, Weeks, week_of
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import (
     CardTally,
+    Follow,
     Person,
     Played,
     PlayedCard,
@@ -45,10 +50,14 @@ from cantiere.server.store.models import (
     SourceTally,
     Table,
     Tally,
+    WeekGame,
+    WeekTally,
 )
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
 
+STRENGTH = Strength(25.0, 2.0)
+GOING = 400  # games that go on at public tables
 GROWTH = (1_000, 10_000, 100_000)
 PEOPLE, RUNS, CHUNK, LIMIT = 200, 20, 5_000, 100.0
 CARDS = [f"card-{number}" for number in range(60)]
@@ -70,7 +79,7 @@ class Season:
         self.rng = random.Random(1)
         self.games = 0
         self.sums: dict[Any, dict[tuple[Any, ...], list[float]]] = {
-            model: defaultdict(lambda: [0, 0, 0, 0]) for model in (Tally, SourceTally, CardTally)
+            model: defaultdict(lambda: [0, 0, 0, 0]) for model in (Tally, SourceTally, CardTally, WeekTally)
         }
 
     def entry(self) -> Entry:
@@ -102,15 +111,17 @@ class Season:
             sides,
             scores,
             sheets,
+            rng.randrange(30, 300),
         )
 
     def write(self, c: Connection, entries: list[Entry]) -> None:
         """Write games that have been entered."""
-        tables, seats, plays, cards = [], [], [], []
+        tables, seats, plays, cards, week = [], [], [], [], Week()
         for entry in entries:
             one_table, its_seats = table_of(entry)
             tables.append(one_table | {"booked": entry.ended})
             seats += its_seats
+            week.add(entry, entry.groups[0], dict.fromkeys(map(str, PLAYERS), STRENGTH))
             for seat, (side, sheet) in enumerate(zip(entry.sides, entry.sheets, strict=True)):
                 plays.append(self.play(entry, seat))
                 cards += [
@@ -118,7 +129,18 @@ class Season:
                     for card in sheet.cards
                 ]
                 self.add(entry, side, sheet, entry.scores[seat])
-        for model, rows in ((Table, tables), (Seat, seats), (Played, plays), (PlayedCard, cards)):
+        for row in week.tallies:
+            sums = self.sums[WeekTally][row["week"], row["player"], row["game"]]
+            sums[0] += 1
+            sums[1] += row["wins"]
+        written = (
+            (Table, tables),
+            (Seat, seats),
+            (Played, plays),
+            (PlayedCard, cards),
+            (WeekGame, week.games),
+        )
+        for model, rows in written:
             c.execute(insert(model), rows)
 
     def play(self, entry: Entry, seat: int) -> dict[str, Any]:
@@ -150,6 +172,7 @@ class Season:
             Tally: ("games", "done", "wins", "points"),
             SourceTally: ("points",),
             CardTally: ("games", "wins"),
+            WeekTally: ("games", "wins"),
         }
         for model, sums in self.sums.items():
             keys = [column.name for column in model.__table__.primary_key]
@@ -194,12 +217,23 @@ def begin(c: Connection) -> None:
         for game, seats in KINDS:
             rating = {"mu": 15.0 + 20 * number / PEOPLE, "sigma": 2.0, "games": 100, "changed": 1.7e9}
             c.execute(insert(Rating).values(player=player, game=game, seats=seats, **rating))
+    for number in range(1, PEOPLE - 3):
+        c.execute(insert(Follow).values(person="person-0", followed=f"person-{number}", at=1.7e9))
+    for number in range(GOING):
+        game, seats = KINDS[number % len(KINDS)]
+        sides = [Side(PLAYERS[(number + seat) % len(PLAYERS)], 1) for seat in range(seats)]
+        entry = Entry(f"going-{number}", game, "", 1.7e9, True, True, True, [], sides, [0] * seats, [])
+        row, its_seats = table_of(entry)
+        c.execute(insert(Table).values(**row | {"status": "running", "result": None}))
+        c.execute(insert(Seat), its_seats)
 
 
 def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
     """Return what is asked for, by name; the number is of the run."""
     live_tables = LiveTables(database, 1000)
     profiles, collection = Profiles(live_tables), Collection(database)
+    following, weeks = Following(database), Weeks(database)
+    me = Who("person-0", "Person 0", None, 0, "en")
     game, seats = KINDS[0]
 
     def finding(**wanted: Any) -> Callable[[int], Awaitable[Any]]:
@@ -221,6 +255,11 @@ def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "games by a rare opening": finding(game=game, opening=BETWEEN.join((FIRST[1], FIRST[2], FIRST[3]))),
         "nothing found": finding(game=game, opening=FIRST[0], card=CARDS[2], least=10_000),
         "cards of a game": lambda run: collection.cards(game, "en"),
+        "the games that go on": lambda run: database.read(going_on),
+        "the strongest game": lambda run: following.strongest(me),
+        "people I follow": lambda run: following.mine(me),
+        "the week": lambda run: weeks.page(week_of(1.7e9)),
+        "an empty week": lambda run: weeks.page(week_of(1.6e9)),
     }
 
 

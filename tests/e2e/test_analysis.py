@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import cantiere
+from cantiere.problems import fitting, puzzles_of, themes_in
+from cantiere.texts import Texts
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Person, Size
 from tests.e2e.test_end_screens import played
@@ -60,6 +62,15 @@ def choices(person: Person, table: str, seat: int, count: int) -> list[dict[str,
     return found
 
 
+def lesson(moves: list[dict[str, Any]], seat: int) -> dict[str, Any]:
+    theme, number = next(iter(themes_in(cantiere.game(GAME)).items()))
+    about = Texts(cantiere.game(GAME)).say(theme)
+    loss = sum(one["loss"] for one in moves)
+    first = fitting(puzzles_of(cantiere.game(GAME)), theme)[0].id
+    kept = {"seat": seat, "theme": theme, "about": about, "problems": number, "problem": first}
+    return {**kept, "times": len(moves), "loss": loss, "moves": moves}
+
+
 def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     anna = arrive("Anna")
     table = finished(anna)
@@ -76,6 +87,7 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
         "estimates": [[0.5, 0.5]] * (moves + 1),
         "swings": swings,
         "better": [*others, *mine],
+        "lessons": [lesson(mine, 0), lesson(others, 1)],
     }
 
     def tell(route: Route) -> None:
@@ -84,6 +96,11 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     page.route(re.compile(r"/analysis(\?|$)"), tell)
     anna.open(f"/table/{table}")
     page.click("#analyse")
+    # What I may learn from it, not what the others may; each with what would have been better.
+    expect(page.locator("#lessons .lesson")).to_have_count(1)
+    expect(page.locator("#lessons h3")).to_have_text("One thing to learn")
+    expect(page.locator("#lessons ul li")).to_have_count(len(mine))
+    expect(page.locator("#lessons ul li").first).to_contain_text(mine[0]["best"]["label"])
     expect(page.locator(".mistakes li")).to_have_count(len(mine))
     expect(page.locator(".mistakes li").first).to_contain_text(mine[0]["best"]["label"])
     page.select_option("#whose-mistakes", "-1")
@@ -114,6 +131,21 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     page.click("#puzzle-over")
     expect(page.locator(".puzzle")).to_have_count(0)
     assert anna.api(f"/tables/{table}")["number"] == moves, "a try changes nothing"
+
+    # A thing to learn can be tried as well, and leads to problems of its theme.
+    page.click("#show-end")
+    if page.locator("#analyse").count():
+        page.click("#analyse")
+    page.locator("#lessons .try").first.click()
+    expect(page.locator(".puzzle")).to_contain_text("what would you do now?")
+    page.click("#puzzle-over")
+    page.click("#show-end")
+    if page.locator("#analyse").count():
+        page.click("#analyse")
+    page.locator("#lessons .train").click()
+    theme = next(iter(themes_in(cantiere.game(GAME))))
+    page.wait_for_url(re.compile(f"/problems/{GAME}/.+theme={theme}"))
+    page.wait_for_selector(".problem .scene svg")
 
 
 def test_a_hint_can_be_played(arrive: Arrive) -> None:

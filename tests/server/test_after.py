@@ -11,9 +11,11 @@ import pytest
 import cantiere
 from cantiere.bots import bot
 from cantiere.server.gate.story import story
+from cantiere.server.gate.types.finished import GameAnalysis
 from cantiere.server.play.finished import known_story
 from cantiere.server.play.known import SeatName
 from cantiere.texts import Texts
+from tests.server.schema_check import assert_is
 from tests.server.serving import Player, Server, play_out, wait_for
 
 Finished = tuple[Player, dict[str, Any]]
@@ -106,6 +108,14 @@ def test_an_analysis_is_worked_out_once_and_kept(finished: Finished, server: Ser
         assert moves[one["number"] - 1]["text"] == one["played"]["text"] != one["best"]["text"]
         assert one["best"]["label"]
         assert one["loss"] > 0
+    assert_is(GameAnalysis, found)
+    for one in found["lessons"]:
+        assert one["about"]
+        assert 0 < len(one["moves"]) <= one["times"]
+        assert {move["seat"] for move in one["moves"]} == {one["seat"]}
+        assert one["loss"] >= one["moves"][0]["loss"] - 1e-6
+        for move in one["moves"]:
+            assert moves[move["number"] - 1]["text"] == move["played"]["text"] != move["best"]["text"]
     assert anna.post(path, status=200) == found
 
 

@@ -1,24 +1,30 @@
 """The guided first round: a recorded game, position by position, with explanations.
 
 `games/<id>/guide/` holds `record.json`, the moves; `steps.json`, what is shown when; and a page for each
-language (`markup.py`) with one section for each step, in the same order.
+language (`markup.py`) with one section for each step, in the same order. At steps with `asks` the person
+answers: the position is one in which their seat has a choice, and the record goes on with what is right.
 """
 
 from __future__ import annotations
 
 import functools
 import json
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from cantiere.core.game import Game
 from cantiere.core.registry import home_of
 from cantiere.core.state import State
-from cantiere.rules.markup import Block, PageError
+from cantiere.rules.markup import Block, PageError, Section
 from cantiere.rules.page import guide_record, position, read, written
 from cantiere.texts import Texts
 
 
 class GuideStep(NamedTuple):
-    """One step: the position after `move` moves as `seat` sees it, and what is said about it."""
+    """One step: the position after `move` moves as `seat` sees it, and what is said about it.
+
+    `right`: what the person is asked to find, the record's next move; None where nothing is asked.
+    """
 
     key: str
     move: int
@@ -28,6 +34,7 @@ class GuideStep(NamedTuple):
     title: str
     blocks: list[Block]
     state: State
+    right: str | None
 
 
 class Guide:
@@ -45,14 +52,23 @@ class Guide:
         self.title = page.title
         self.names = tuple(guide_record(self.game).players)
         self.steps = [
-            GuideStep(
-                **step,
-                title=section.title,
-                blocks=section.blocks,
-                state=position(self.game, step["move"]),
-            )
-            for step, section in zip(steps, page.sections, strict=True)
+            _step(self.game, step, section) for step, section in zip(steps, page.sections, strict=True)
         ]
+
+    def step(self, key: str) -> GuideStep | None:
+        """Return a step by its key."""
+        return next((step for step in self.steps if step.key == key), None)
+
+
+def _step(game: Game, data: Mapping[str, Any], section: Section) -> GuideStep:
+    shown = {name: value for name, value in data.items() if name != "asks"}
+    state, right = position(game, data["move"]), None
+    if data.get("asks"):
+        moves = guide_record(game).moves
+        who, right = moves[data["move"]] if data["move"] < len(moves) else (None, None)
+        if who != data["seat"] or len(state.legal_actions()) < 2:
+            raise PageError(f"steps.json: in step {data['key']} the seat that is shown has nothing to choose")
+    return GuideStep(**shown, title=section.title, blocks=section.blocks, state=state, right=right)
 
 
 @functools.cache

@@ -16,8 +16,10 @@ from cantiere.server.bots.hints import Hints
 from cantiere.server.bots.workers import Workers
 from cantiere.server.club.books import Books
 from cantiere.server.club.collection import Collection
+from cantiere.server.club.following import Following
 from cantiere.server.club.moving import move_books
 from cantiere.server.club.profiles import Profiles
+from cantiere.server.club.week import Weeks
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.kept import Kept
 from cantiere.server.common.metrics import Metrics
@@ -90,6 +92,8 @@ class Service:
         self.books = Books(self.live_tables)
         self.profiles = Profiles(self.live_tables)
         self.collection = Collection(self.database)
+        self.following = Following(self.database)
+        self.weeks = Weeks(self.database)
         self.records = Records(self.live_tables, self.tables, settings.imports)
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()

@@ -42,3 +42,8 @@ export function number(value: number, lang: string, digits = 0): string {
 export function percent(value: number, lang: string): string {
   return new Intl.NumberFormat(locale(lang), { style: 'percent', maximumFractionDigits: 0 }).format(value);
 }
+
+/** A day of the calendar, by UTC. */
+export function day(seconds: number, lang: string): string {
+  return new Intl.DateTimeFormat(locale(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
+}

@@ -271,6 +271,19 @@ web-speed-fast = schnell
 web-link-to-position = Link zu dieser Stellung kopieren
 web-my-mistakes = Was ich hätte besser machen können
 web-no-mistakes = Die Bots haben nichts Besseres gefunden.
+web-lessons = { $number ->
+        [one] Etwas zu lernen
+        [2] Zwei Dinge zu lernen
+       *[other] Drei Dinge zu lernen
+    }
+web-lesson-cost = { $times ->
+        [one] eine Entscheidung, { $loss } Gewinnchance
+       *[other] { $times } Entscheidungen, im Mittel je { $loss } Gewinnchance
+    }
+web-lesson-train = { $number ->
+        [one] Üben: eine Aufgabe
+       *[other] Üben: { $number } Aufgaben
+    }
 web-loss = – { $loss } der Siegchance verloren
 web-show = Zeigen
 web-try = Probieren
@@ -305,6 +318,9 @@ web-next = Weiter
 web-progress = Fortschritt
 web-play-now = Jetzt spielen
 web-skip-guide = Überspringen
+web-guide-right = Richtig: { $action }
+web-guide-other = Auch das wäre möglich. In dieser Runde geht es weiter mit: { $action }
+web-guide-follows = Was daraus wird: { $action }
 
 # --- Turniere --------------------------------------------------------------------------------------------
 
@@ -633,7 +649,7 @@ web-privacy-name-why = Damit die anderen wissen, mit wem sie spielen. Jeder Name
 web-privacy-games = Deine Partien
 web-privacy-games-why = Jeder Zug, solange das Haus steht: Partien sind zum Wiederansehen da und gehören allen, die gespielt haben.
 web-privacy-club = Der Klub
-web-privacy-club-why = Deine Ergebnisse, zusammengezählt, und deine Wertungen. Alle sehen deine Seite, wenn du sie nicht verbirgst (auf der Seite über dich); die eines Gastes ist nur für dessen Browser. In der Sammlung für Forschende steht dein Name nur, wenn du zustimmst.
+web-privacy-club-why = Deine Ergebnisse, zusammengezählt, und deine Wertungen. Alle sehen deine Seite, wenn du sie nicht verbirgst (auf der Seite über dich); die eines Gastes ist nur für dessen Browser. In der Sammlung für Forschende steht dein Name nur, wenn du zustimmst. Wem du folgst, wird aufgehoben, damit du siehst, wann sie spielen; nur du siehst es, und du kannst sagen, dass dir niemand folgen darf.
 web-privacy-chat = Was du schreibst
 web-privacy-chat-days = { $days ->
     [one] Es wird einen Tag aufbewahrt und dann entfernt.
@@ -755,6 +771,36 @@ web-export-why = Für Forschende: bis zu 500 der gefundenen Partien, eine Aufzei
 web-opening-search = Partien mit dieser Eröffnung
 web-manners-rated = Gewertete Partien
 web-manners-rated-why = Eine Partie wird gewertet, wenn der Tisch es sagt, bevor sich jemand setzt: Wer sich setzt, ist einverstanden. Es gibt keine Tipps, nichts wird über Zufall oder andere hinweg zurückgenommen, auch nicht über Bots, und es gibt keine Analyse vor dem Ende. Wer aufgibt oder den Platz bis zum Ende einem Bot überlässt, zählt als Letzter, was immer der Bot erreicht; der Bot wird dafür nicht gewertet. Sind es mehrere, sind sie gleichauf. Eine Partie, die alle gemeinsam beenden, zählt für niemanden.
+web-manners-follow = Folgen
+web-manners-follow-why = Du kannst allen folgen, deren Seite du siehst: Du erfährst, wenn sie an einem öffentlichen Tisch spielen, dem alle zusehen dürfen. Wer die eigene Seite verbirgt, dich blockiert hat oder es nicht will, dem folgt niemand.
+web-watch-strongest = Bei der stärksten Partie zusehen
+web-watch-rating = Menschen mit im Mittel { $rating }
+web-followed = Denen ich folge
+web-following-why = Hier siehst du, wenn jemand, dem du folgst, an einem öffentlichen Tisch spielt. Sie erfahren davon nichts. Wer die eigene Seite verbirgt oder das nicht will, steht hier nicht.
+web-following-none = Du folgst noch niemandem: Auf der Seite jedes Spielers gibt es dafür einen Knopf.
+web-following-away = gerade an keinem öffentlichen Tisch
+web-follow = Folgen
+web-unfollow = Nicht mehr folgen
+web-no-followers = Niemand darf mir folgen
+web-week = Die Woche
+web-week-from = Die Woche vom { $day }
+web-week-why = Was an öffentlichen Tischen zu Ende gespielt wurde, nach UTC. Die Partien sieht, wer die Tische ansieht; wer die eigene Seite verbirgt, steht nicht unter denen, die am meisten gespielt haben.
+web-week-nothing = In dieser Woche ist noch nichts zu Ende gespielt worden.
+web-week-before = Woche davor
+web-week-after = Woche danach
+web-week-games = { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+web-week-highest = Die meisten Punkte
+web-week-longest = Längste Partie
+web-week-shortest = Kürzeste Partie
+web-week-answers = { $answers } Antworten
+web-week-surprises = Überraschungen
+web-week-surprises-why = Gewertete Partien, die gewonnen hat, wer nach den Wertungen davor die geringsten Chancen hatte.
+web-week-chance = { $name } hatte { $chance }
+web-week-active = Am meisten gespielt
+web-week-wins = { $wins } gewonnen
 
 # --- Aufgaben --------------------------------------------------------------------------------------------
 

@@ -271,6 +271,19 @@ web-speed-fast = fast
 web-link-to-position = Copy the link to this position
 web-my-mistakes = What I could have done better
 web-no-mistakes = The bots found nothing better.
+web-lessons = { $number ->
+        [one] One thing to learn
+        [2] Two things to learn
+       *[other] Three things to learn
+    }
+web-lesson-cost = { $times ->
+        [one] one choice, { $loss } of the chance to win
+       *[other] { $times } choices, on average { $loss } of the chance to win each
+    }
+web-lesson-train = { $number ->
+        [one] Train it: one problem
+       *[other] Train it: { $number } problems
+    }
 web-loss = – { $loss } of the chance to win lost
 web-show = Show
 web-try = Try
@@ -305,6 +318,9 @@ web-next = Next
 web-progress = Progress
 web-play-now = Play now
 web-skip-guide = Skip
+web-guide-right = Right: { $action }
+web-guide-other = That would be possible, too. In this round it goes on with: { $action }
+web-guide-follows = What comes of { $action }
 
 # --- tournaments ----------------------------------------------------------------------------------------
 
@@ -633,7 +649,7 @@ web-privacy-name-why = So that the others know with whom they play. Any name wil
 web-privacy-games = Your games
 web-privacy-games-why = Every move, for as long as the house stands: games are there to be looked at again, and belong to all who played.
 web-privacy-club = The club
-web-privacy-club-why = Your results, added up, and your ratings. Everybody sees your page unless you hide it (on the page about you); a guest’s is for their browser alone. In the collection for researchers your name stands only if you agree.
+web-privacy-club-why = Your results, added up, and your ratings. Everybody sees your page unless you hide it (on the page about you); a guest’s is for their browser alone. In the collection for researchers your name stands only if you agree. Whom you follow is kept so that you can be shown when they play; only you see it, and you can say that nobody may follow you.
 web-privacy-chat = What you write
 web-privacy-chat-days = { $days ->
     [one] It is kept for one day, then removed.
@@ -755,6 +771,36 @@ web-export-why = For researchers: up to 500 of the games found, one record a lin
 web-opening-search = Games with this opening
 web-manners-rated = Rated games
 web-manners-rated-why = A game is rated if the table says so before anybody sits down: whoever sits down agrees. There are no hints, nothing is taken back past chance or past others, bots included, and there is no analysis before the end. Who gives up, or leaves the seat to a bot until the end, counts as last, whatever the bot achieves; the bot is not rated for it. If several do, they are level. A game that all end together counts for nobody.
+web-manners-follow = Following
+web-manners-follow-why = You may follow whoever has a page that you see: you are shown when they play at a public table, which everybody may watch. Whoever hides their page, has blocked you or says so is not followed.
+web-watch-strongest = Watch the strongest game
+web-watch-rating = people rated { $rating } on average
+web-followed = People I follow
+web-following-why = You see here when somebody you follow plays at a public table. They are not told. Nobody is shown who hides their page or does not want to be followed.
+web-following-none = You follow nobody yet: there is a button on the page of every player.
+web-following-away = not at a public table now
+web-follow = Follow
+web-unfollow = Stop following
+web-no-followers = Nobody may follow me
+web-week = The week
+web-week-from = The week from { $day }
+web-week-why = What was played to the end at public tables, by UTC. Games are shown to everybody who looks at the tables; who hides their page is not on the list of those who played most.
+web-week-nothing = Nothing has been played to the end in this week yet.
+web-week-before = Week before
+web-week-after = Week after
+web-week-games = { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+web-week-highest = Highest scores
+web-week-longest = Longest game
+web-week-shortest = Shortest game
+web-week-answers = { $answers } answers
+web-week-surprises = Surprises
+web-week-surprises-why = Rated games won by who had the least chances by the ratings before.
+web-week-chance = { $name } had { $chance }
+web-week-active = Played most
+web-week-wins = won { $wins }
 
 # --- problems --------------------------------------------------------------------------------------------
 

@@ -271,6 +271,19 @@ web-speed-fast = muy rápido
 web-link-to-position = Copiar el enlace a esta posición
 web-my-mistakes = Lo que podría haber hecho mejor
 web-no-mistakes = Los bots no han encontrado nada mejor.
+web-lessons = { $number ->
+        [one] Una cosa que aprender
+        [2] Dos cosas que aprender
+       *[other] Tres cosas que aprender
+    }
+web-lesson-cost = { $times ->
+        [one] una elección, { $loss } de probabilidad de ganar
+       *[other] { $times } elecciones, de media { $loss } de probabilidad de ganar cada una
+    }
+web-lesson-train = { $number ->
+        [one] Entrénalo: un problema
+       *[other] Entrénalo: { $number } problemas
+    }
 web-loss = – { $loss } de probabilidad de ganar perdido
 web-show = Mostrar
 web-try = Probar
@@ -305,6 +318,9 @@ web-next = Siguiente
 web-progress = Por dónde vas
 web-play-now = Jugar ahora
 web-skip-guide = Saltar
+web-guide-right = Correcto: { $action }
+web-guide-other = También sería posible. En esta ronda se sigue con: { $action }
+web-guide-follows = Qué resulta de ello: { $action }
 
 # --- torneos ---------------------------------------------------------------------------------------------
 
@@ -633,7 +649,7 @@ web-privacy-name-why = Para que los demás sepan con quién juegan. Vale cualqui
 web-privacy-games = Tus partidas
 web-privacy-games-why = Cada jugada, mientras exista la casa: las partidas están para volver a verlas, y son de todos los que jugaron.
 web-privacy-club = El club
-web-privacy-club-why = Tus resultados, sumados, y tus puntuaciones. Todos ven tu página si no la ocultas (en la página sobre ti); la de un invitado es solo para su navegador. En la colección para investigadores tu nombre figura solo si aceptas.
+web-privacy-club-why = Tus resultados, sumados, y tus puntuaciones. Todos ven tu página si no la ocultas (en la página sobre ti); la de un invitado es solo para su navegador. En la colección para investigadores tu nombre figura solo si aceptas. A quién sigues se guarda para mostrarte cuándo juega; solo lo ves tú, y puedes decir que nadie puede seguirte.
 web-privacy-chat = Lo que escribes
 web-privacy-chat-days = { $days ->
     [one] Se guarda un día y luego se quita.
@@ -755,6 +771,36 @@ web-export-why = Para investigadores: hasta 500 de las partidas encontradas, un 
 web-opening-search = Partidas con esta apertura
 web-manners-rated = Partidas clasificatorias
 web-manners-rated-why = Una partida cuenta para la clasificación si la mesa lo dice antes de que nadie se siente: quien se sienta está de acuerdo. No hay pistas, nada se deshace más allá del azar ni de los demás, bots incluidos, y no hay análisis antes del final. Quien se rinde, o deja el asiento a un bot hasta el final, cuenta como último, haga lo que haga el bot; al bot no se le puntúa por ello. Si son varios, quedan empatados. Una partida que todos terminan juntos no cuenta para nadie.
+web-manners-follow = Seguir
+web-manners-follow-why = Puedes seguir a quien tenga una página que ves: se te muestra cuándo juega en una mesa pública, que todos pueden mirar. A quien oculta su página, te ha bloqueado o no quiere, no se le sigue.
+web-watch-strongest = Ver la partida más fuerte
+web-watch-rating = personas con { $rating } de media
+web-followed = Personas que sigo
+web-following-why = Aquí ves cuándo alguien a quien sigues juega en una mesa pública. No se le avisa. No aparece quien oculta su página o no quiere que lo sigan.
+web-following-none = Todavía no sigues a nadie: hay un botón en la página de cada jugador.
+web-following-away = ahora no está en una mesa pública
+web-follow = Seguir
+web-unfollow = Dejar de seguir
+web-no-followers = Nadie puede seguirme
+web-week = La semana
+web-week-from = La semana desde el { $day }
+web-week-why = Lo que se ha jugado hasta el final en mesas públicas, según la hora UTC. Las partidas las ve quien mira las mesas; quien oculta su página no está en la lista de quienes más han jugado.
+web-week-nothing = En esta semana aún no ha terminado ninguna partida.
+web-week-before = Semana anterior
+web-week-after = Semana siguiente
+web-week-games = { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+web-week-highest = Puntuaciones más altas
+web-week-longest = Partida más larga
+web-week-shortest = Partida más corta
+web-week-answers = { $answers } respuestas
+web-week-surprises = Sorpresas
+web-week-surprises-why = Partidas clasificatorias que ganó quien menos posibilidades tenía según las puntuaciones de antes.
+web-week-chance = { $name } tenía un { $chance }
+web-week-active = Quienes más han jugado
+web-week-wins = ganadas { $wins }
 
 # --- problemas -------------------------------------------------------------------------------------------
 

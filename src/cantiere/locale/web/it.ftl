@@ -271,6 +271,19 @@ web-speed-fast = velocissimo
 web-link-to-position = Copia il link a questa posizione
 web-my-mistakes = Che cosa potevo fare di meglio
 web-no-mistakes = I bot non hanno trovato niente di meglio.
+web-lessons = { $number ->
+        [one] Una cosa da imparare
+        [2] Due cose da imparare
+       *[other] Tre cose da imparare
+    }
+web-lesson-cost = { $times ->
+        [one] una scelta, { $loss } di probabilità di vincere
+       *[other] { $times } scelte, in media { $loss } di probabilità di vincere ciascuna
+    }
+web-lesson-train = { $number ->
+        [one] Allenati: un problema
+       *[other] Allenati: { $number } problemi
+    }
 web-loss = – persi { $loss } di probabilità di vincere
 web-show = Mostra
 web-try = Prova
@@ -305,6 +318,9 @@ web-next = Avanti
 web-progress = A che punto sei
 web-play-now = Gioca adesso
 web-skip-guide = Salta
+web-guide-right = Giusto: { $action }
+web-guide-other = Anche questo sarebbe possibile. In questo giro si continua con: { $action }
+web-guide-follows = Che cosa ne viene: { $action }
 
 # --- tornei ----------------------------------------------------------------------------------------------
 
@@ -633,7 +649,7 @@ web-privacy-name-why = Perché gli altri sappiano con chi giocano. Va bene qualu
 web-privacy-games = Le tue partite
 web-privacy-games-why = Ogni mossa, finché esiste la casa: le partite si riguardano, e sono di tutti quelli che le hanno giocate.
 web-privacy-club = Il circolo
-web-privacy-club-why = I tuoi risultati, sommati, e i tuoi punteggi. Tutti vedono la tua pagina se non la nascondi (nella pagina su di te); quella di un ospite è solo per il suo browser. Nella raccolta per i ricercatori il tuo nome sta solo se acconsenti.
+web-privacy-club-why = I tuoi risultati, sommati, e i tuoi punteggi. Tutti vedono la tua pagina se non la nascondi (nella pagina su di te); quella di un ospite è solo per il suo browser. Nella raccolta per i ricercatori il tuo nome sta solo se acconsenti. Chi segui è conservato per mostrarti quando gioca; lo vedi solo tu, e puoi dire che nessuno può seguirti.
 web-privacy-chat = Ciò che scrivi
 web-privacy-chat-days = { $days ->
     [one] Si conserva per un giorno, poi viene tolto.
@@ -755,6 +771,36 @@ web-export-why = Per i ricercatori: fino a 500 delle partite trovate, una regist
 web-opening-search = Partite con questa apertura
 web-manners-rated = Partite classificate
 web-manners-rated-why = Una partita conta per la classifica se il tavolo lo dice prima che qualcuno si sieda: chi si siede è d’accordo. Non ci sono suggerimenti, niente si annulla oltre il caso o oltre gli altri, bot compresi, e non c’è analisi prima della fine. Chi si arrende, o lascia il posto a un bot fino alla fine, conta come ultimo, qualunque cosa ottenga il bot; il bot non ne riceve punteggio. Se sono in più, sono alla pari. Una partita che tutti terminano insieme non conta per nessuno.
+web-manners-follow = Seguire
+web-manners-follow-why = Puoi seguire chi ha una pagina che vedi: ti viene mostrato quando gioca a un tavolo pubblico, che tutti possono guardare. Chi nasconde la propria pagina, ti ha bloccato o non vuole non viene seguito.
+web-watch-strongest = Guarda la partita più forte
+web-watch-rating = persone con { $rating } in media
+web-followed = Persone che seguo
+web-following-why = Qui vedi quando qualcuno che segui gioca a un tavolo pubblico. Non ne viene informato. Non compare chi nasconde la propria pagina o non vuole essere seguito.
+web-following-none = Non segui ancora nessuno: c’è un pulsante nella pagina di ogni giocatore.
+web-following-away = ora non è a un tavolo pubblico
+web-follow = Segui
+web-unfollow = Non seguire più
+web-no-followers = Nessuno può seguirmi
+web-week = La settimana
+web-week-from = La settimana dal { $day }
+web-week-why = Ciò che è stato giocato fino alla fine ai tavoli pubblici, secondo l’ora UTC. Le partite sono visibili a chiunque guardi i tavoli; chi nasconde la propria pagina non è nell’elenco di chi ha giocato di più.
+web-week-nothing = In questa settimana non è ancora finita nessuna partita.
+web-week-before = Settimana precedente
+web-week-after = Settimana seguente
+web-week-games = { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }
+web-week-highest = Punteggi più alti
+web-week-longest = Partita più lunga
+web-week-shortest = Partita più corta
+web-week-answers = { $answers } risposte
+web-week-surprises = Sorprese
+web-week-surprises-why = Partite classificate vinte da chi aveva meno possibilità secondo i punteggi di prima.
+web-week-chance = { $name } aveva il { $chance }
+web-week-active = Chi ha giocato di più
+web-week-wins = vinte { $wins }
 
 # --- problemi --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from cantiere.arena.ratings import Rating as Strength
 from cantiere.server.club.entry import Entry, entry_of
-from cantiere.server.club.ratings import after_game, band_of, beginning, counts
+from cantiere.server.club.ratings import EVERYBODY, after_game, band_of, beginning, counts
+from cantiere.server.club.week import Week
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.models import (
     OVER,
@@ -27,11 +28,11 @@ from cantiere.server.store.models import (
     SourceTally,
     Table,
     Tally,
+    WeekTally,
 )
 from cantiere.server.store.sums import add_up
 
 TOGETHER = 50  # games that are entered in one look
-EVERYBODY = "all"
 
 log = logging.getLogger("cantiere.server.books")
 
@@ -70,7 +71,7 @@ def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> No
         return
     plays: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
-    sums = Sums()
+    sums, week = Sums(), Week()
     for group in entry.groups:
         before, after = _rate(c, entry, group, at)
         plays += [_play(entry, seat, len(group), before, after) for seat in group]
@@ -82,10 +83,13 @@ def write_entry(c: Connection, table: str, entry: Entry | None, at: float) -> No
         if entry.whole:
             for seat in group:
                 sums.add(entry, group, seat, before)
+            if entry.listed:
+                week.add(entry, group, before)
     c.execute(insert(Played), plays)
     if cards:
         c.execute(insert(PlayedCard), cards)
     sums.write(c)
+    week.write(c)
     _forget_the_gone(c, entry)
 
 
@@ -94,7 +98,7 @@ def _forget_the_gone(c: Connection, entry: Entry) -> None:
     players = {side.player for side in entry.sides} - {None}
     gone = select(Person.id).where(Person.id.in_(players), Person.gone.is_not(None))
     for player in list(c.scalars(gone)):
-        for summed in (Rating, Tally, SourceTally, CardTally):
+        for summed in (Rating, Tally, SourceTally, CardTally, WeekTally):
             c.execute(delete(summed).where(summed.player == player))
         forgotten = dict.fromkeys(("player", "mu", "sigma", "gain"))
         c.execute(update(Played).where(Played.player == player).values(**forgotten))

@@ -15,9 +15,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, Subquery, false, func, or_, select
 
 from cantiere.core.record import Record
-from cantiere.server.club.books import EVERYBODY
 from cantiere.server.club.players import shown
-from cantiere.server.club.ratings import BOTS
+from cantiere.server.club.ratings import BOTS, EVERYBODY
 from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN
 from cantiere.server.common.texts import texts_of

@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     sides: list[Side]
     scores: list[int]
     sheets: list[Sheet]
+    answers: int | None = None  # how many were given, where there was something to choose
 
 
 def entry_of(live: LiveTable) -> Entry | None:
@@ -50,6 +51,9 @@ def entry_of(live: LiveTable) -> Entry | None:
         sides_of(live.seats, result["ranking"]),
         [int(score) for score in result["scores"]],
         sheets_of(live.match.moves, count) if live.match is not None else [NO_SHEET] * count,
+        sum(move.who >= 0 and not move.forced for move in live.match.moves)
+        if live.match is not None
+        else None,
     )
 
 

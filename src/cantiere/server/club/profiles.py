@@ -12,10 +12,10 @@ from sqlalchemy import Connection, func, select
 from cantiere.arena.ratings import Rating as Strength
 from cantiere.arena.ratings import Z
 from cantiere.core.registry import games
-from cantiere.server.club.books import EVERYBODY
 from cantiere.server.club.entry import sides_of
+from cantiere.server.club.following import follows, may_follow
 from cantiere.server.club.players import Known, known_players, shown
-from cantiere.server.club.ratings import BOTS, bands_above, beginning
+from cantiere.server.club.ratings import BOTS, EVERYBODY, bands_above, beginning
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.story import OTHER
@@ -173,6 +173,8 @@ def _page(
         "you": you,
         "private": known.private,
         "guest": known.guest,
+        "followed": follows(c, who, player),
+        "may_follow": may_follow(c, who, player),
         "ratings": _own_ratings(c, player),
         "results": [_result(row) for row in sorted(tallies, key=lambda row: -row.games)],
         "recent": recent,

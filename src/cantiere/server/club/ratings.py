@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from cantiere.arena.ratings import Rating, first_rating, rated
+from cantiere.arena.ratings import Rating, first_rating, rated, rating_model
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games, home_of
 
 BOTS = "bot:"
 BAND = "band:"
+EVERYBODY = "all"
 WIDTH = 2.0  # of a band of ratings
 BANDS = 60  # within which all players are
 LAST = 1_000  # a rank behind all others
@@ -62,6 +64,23 @@ def after_game(known: Mapping[str, Rating], sides: Sequence[Side]) -> dict[str, 
     """Return the ratings of all who played, after the game."""
     names = [str(side.player) for side in sides]
     return rated(known, names, ranks_of(sides))
+
+
+def chances(ratings: Sequence[Rating]) -> list[float]:
+    """Return by what is known before a game how likely each of those who play is to win it alone.
+
+    With two it is the model's own formula; with more, the same weights share out one victory.
+
+    >>> [round(one, 2) for one in chances([Rating(25.0, 2.0), Rating(25.0, 2.0)])]
+    [0.5, 0.5]
+    >>> [round(one, 2) for one in chances([Rating(31.0, 2.0), Rating(25.0, 2.0), Rating(25.0, 2.0)])]
+    [0.56, 0.22, 0.22]
+    """
+    beta = float(rating_model().beta)
+    width = math.sqrt(2 * sum(one.sigma**2 + beta**2 for one in ratings) / len(ratings))
+    most = max(one.mu for one in ratings)
+    weights = [math.exp((one.mu - most) / width) for one in ratings]
+    return [weight / sum(weights) for weight in weights]
 
 
 def together(one: Rating, other: Rating) -> Rating:

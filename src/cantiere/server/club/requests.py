@@ -1,8 +1,12 @@
-"""What the collection of finished games can be asked for."""
+"""What the club can be asked for: games of the collection, and to follow somebody."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
+
+from cantiere.server.common.fields import RequestBody
 
 
 class Wanted(NamedTuple):
@@ -19,3 +23,9 @@ class Wanted(NamedTuple):
     won: bool = False
     least: int | None = None
     before: float | None = None
+
+
+class NewFollow(RequestBody):
+    """Whom to follow: the player of a page."""
+
+    player: Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]

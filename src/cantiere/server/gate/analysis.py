@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from cantiere.core.notation import Row
+from cantiere.core.registry import game as find_game
+from cantiere.problems import fitting, puzzles_of
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.names import seat_names
-from cantiere.server.gate.types.finished import ActionWords, BetterMove, GameAnalysis, Swing
-from cantiere.server.play.finished import KnownAnalysis, KnownChoice, KnownSwing
+from cantiere.server.gate.types.finished import ActionWords, BetterMove, GameAnalysis, LessonLine, Swing
+from cantiere.server.play.finished import KnownAnalysis, KnownChoice, KnownLesson, KnownSwing
 from cantiere.texts import Texts
 
 
@@ -19,6 +21,22 @@ def analysis_data(known: KnownAnalysis, lang: str) -> GameAnalysis:
         "estimates": known.estimates,
         "swings": [_swing(one, texts, names) for one in known.swings],
         "better": [_better(one, texts, names) for one in known.better],
+        "lessons": [_lesson(one, known.game, texts, names) for one in known.lessons],
+    }
+
+
+def _lesson(known: KnownLesson, game: str, texts: Texts, names: tuple[str, ...]) -> LessonLine:
+    puzzles = fitting(puzzles_of(find_game(game)), known.theme) if known.theme is not None else []
+    first = known.moves[0].choice.number  # another game begins with another problem
+    return {
+        "seat": known.seat,
+        "theme": known.theme,
+        "about": texts.question(known.decision) if known.theme is None else texts.say(known.theme),
+        "problems": len(puzzles),
+        "problem": puzzles[first % len(puzzles)].id if puzzles else None,
+        "times": known.times,
+        "loss": round(known.loss, 4),
+        "moves": [_better(one, texts, names) for one in known.moves],
     }
 
 

@@ -20,6 +20,7 @@ from cantiere.server.store.models import (
     CardTally,
     Deed,
     Entrant,
+    Follow,
     Key,
     League,
     LeagueEntrant,
@@ -45,6 +46,8 @@ from cantiere.server.store.models import (
     Tournament,
     Trace,
     Watching,
+    WeekGame,
+    WeekTally,
 )
 
 
@@ -81,6 +84,7 @@ PARTS = (
     Part("leagues.json", League, "owner", ("id", "name", "game", "form", "status", "created", "changed")),
     Part("ratings.json", Rating, "player", ("game", "seats", "mu", "sigma", "games", "changed")),
     Part("results.json", Tally, "player", ("game", "seats", "variant", "games", "done", "wins", "points")),
+    Part("weeks.json", WeekTally, "player", ("week", "game", "games", "wins")),
     Part("points.json", SourceTally, "player", ("game", "seats", "source", "points")),
     Part("cards.json", CardTally, "player", ("game", "card", "games", "wins")),
     Part(
@@ -94,13 +98,16 @@ PARTS = (
 NOT_ME = ("password", "epoch")  # columns of a person that say nothing to them
 KEPT = ("id", "name", "game", "options", "status", "created", "changed", "result", "how")  # of a table
 SITS = ("seat", "name", "bot", "colour", "late", "resigned", "holiday")
-ABOUT: frozenset[type[Base]] = frozenset({Person, Block, Table, Seat, Move, *(part.table for part in PARTS)})
+ABOUT: frozenset[type[Base]] = frozenset(
+    {Person, Block, Follow, Table, Seat, Move, *(part.table for part in PARTS)}
+)
 NOT_ABOUT: dict[type[Base], str] = {
     Note: "about the whole service",
     Recalled: "hashes of cookies that no longer count; whose they were is not kept",
     Analysis: "about positions of a game",
     Round: "which entrant, by number, sat where",
     LeagueTable: "which entrant, by number, sat where",
+    WeekGame: "about a game, by its seats",
     Watching: "who has a page open now, for seconds",
     Process: "about servers",
 }
@@ -115,6 +122,9 @@ def everything(c: Connection, person: str) -> dict[str, Any]:
         found[part.file] = _rows(c, select(*columns).where(_mine(part, person)))
     blocked = select(Person.name, Block.at).join(Block, Block.blocked == Person.id)
     found["blocked.json"] = _rows(c, blocked.where(Block.person == person))
+    follows = select(Person.name, Follow.at).join(Follow, Follow.followed == Person.id)
+    seen = (Person.private.is_not(True), Person.no_followers.is_not(True))  # the others are not told of
+    found["following.json"] = _rows(c, follows.where(Follow.person == person, *seen))
     for table in _tables_of(c, person):
         found[f"games/{table}.json"] = _game(c, table, person)
     return found

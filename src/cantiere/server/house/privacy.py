@@ -29,6 +29,7 @@ from cantiere.server.store.models import (
     CardTally,
     Deed,
     Entrant,
+    Follow,
     Key,
     League,
     LeagueEntrant,
@@ -46,6 +47,7 @@ from cantiere.server.store.models import (
     Tally,
     Tournament,
     Trace,
+    WeekTally,
 )
 from cantiere.server.tables.attendance import Attendance
 
@@ -187,11 +189,12 @@ def _remove(c: Connection, person: str, former: str) -> None:
     """Remove what is about a person alone; if they never sat anywhere, nothing stays."""
     for kept in (Key, Push, Notice, Request, Trace):
         c.execute(delete(kept).where(kept.person == person))
-    for summed in (Rating, Tally, SourceTally, CardTally):
+    for summed in (Rating, Tally, SourceTally, CardTally, WeekTally):
         c.execute(delete(summed).where(summed.player == person))
     forgotten = dict.fromkeys(("player", "mu", "sigma", "gain"))  # the game itself is the others', too
     c.execute(update(Played).where(Played.player == person).values(**forgotten))
     c.execute(delete(Block).where(or_(Block.person == person, Block.blocked == person)))
+    c.execute(delete(Follow).where(or_(Follow.person == person, Follow.followed == person)))
     c.execute(delete(News).where(News.person == person))
     c.execute(delete(Report).where(or_(Report.by == person, Report.about == person)))
     c.execute(delete(Ban).where(Ban.kind == BANNED, Ban.whom == person))
@@ -221,6 +224,7 @@ def _remove(c: Connection, person: str, former: str) -> None:
         "seen",
         "private",
         "named",
+        "no_followers",
     )
     empty: dict[str, Any] = dict.fromkeys(nothing)
     gone = {"name": former, "lang": "en", "epoch": Person.epoch + 1, "gone": time.time(), **empty}

@@ -180,6 +180,7 @@ class People:
                 "role": row["role"],
                 "private": bool(row["private"]),
                 "named": bool(row["named"]),
+                "no_followers": bool(row["no_followers"]),
                 "tokens": [{"name": name, "created": created} for name, created in tokens],
             }
 

@@ -115,6 +115,7 @@ class Profile(RequestBody):
     hook: Annotated[str, Field(max_length=500, pattern=r"^https://[^\s]+$")] | None = None
     private: bool | None = None
     named: bool | None = None
+    no_followers: bool | None = None
 
 
 class NewToken(RequestBody):

@@ -32,6 +32,7 @@ class Me(TypedDict):
     """A person, as they see themselves.
 
     `private`: nobody else sees their page. `named`: their name may stand in the collection for researchers.
+    `no_followers`: nobody may follow them.
     """
 
     id: str
@@ -46,6 +47,7 @@ class Me(TypedDict):
     role: str | None
     private: bool
     named: bool
+    no_followers: bool
     tokens: list[TokenLine]
 
 

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from cantiere.arena.analysis import Analysis, Moment, Swing
+from cantiere.arena.lessons import lessons
 from cantiere.core.notation import Row
 from cantiere.core.points import Points, points_made, scores_along
 from cantiere.match import Match
 from cantiere.server.play.known import SeatName
 
 SHOWN = 10  # swings, and better moves of each seat
+EXAMPLES = 3  # choices that are shown of each thing to learn
 START = "source-start"  # the points with which seats begin, so that all sources together are the score
 
 
@@ -44,6 +46,17 @@ class KnownChoice(NamedTuple):
     best: Row
 
 
+class KnownLesson(NamedTuple):
+    """Something to learn: what it is about, how often, what it has cost, and the dearest of the choices."""
+
+    seat: int
+    theme: str | None
+    decision: str
+    times: int
+    loss: float
+    moves: list[KnownChoice]
+
+
 class KnownAnalysis(NamedTuple):
     """What the bots think of a game."""
 
@@ -53,6 +66,7 @@ class KnownAnalysis(NamedTuple):
     estimates: list[list[float]]
     swings: list[KnownSwing]
     better: list[KnownChoice]
+    lessons: list[KnownLesson]
 
 
 def known_story(match: Match, names: tuple[SeatName, ...]) -> KnownStory:
@@ -83,11 +97,23 @@ def known_analysis(match: Match, names: tuple[SeatName, ...], data: Mapping[str,
         data["bot"] if "bot" in data else f"search:{data['iterations']}",  # made before networks were asked
         found.estimates,
         [KnownSwing(one, _row(match, one.number, one.text)) for one in swings],
+        [_choice(match, one) for one in _better_moves(found)],
         [
-            KnownChoice(one, _row(match, one.number, one.played), _row(match, one.number, one.best))
-            for one in _better_moves(found)
+            KnownLesson(
+                one.seat,
+                one.theme,
+                one.decision,
+                len(one.moments),
+                one.loss,
+                [_choice(match, moment) for moment in one.moments[:EXAMPLES]],
+            )
+            for one in lessons(found, match.game, lambda number: match.moves[number - 1].before)
         ],
     )
+
+
+def _choice(match: Match, one: Moment) -> KnownChoice:
+    return KnownChoice(one, _row(match, one.number, one.played), _row(match, one.number, one.best))
 
 
 def _better_moves(found: Analysis) -> list[Moment]:

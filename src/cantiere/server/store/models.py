@@ -59,6 +59,7 @@ class Person(Base):
     gone: Mapped[float | None]  # when the account was deleted: what is left is a name for the others' games
     private: Mapped[bool | None]  # whether nobody else sees their page
     named: Mapped[bool | None]  # whether their name may stand in the collection that researchers get
+    no_followers: Mapped[bool | None]  # whether nobody may follow them
 
 
 class Key(Base):
@@ -453,6 +454,16 @@ class Block(Base):
     at: Mapped[float]
 
 
+class Follow(Base):
+    """Somebody of whom a person wants to know when they play."""
+
+    __tablename__ = "follows"
+
+    person: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    followed: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    at: Mapped[float]
+
+
 # --- the club ----------------------------------------------------------------------------------------------
 #
 # A player is a person's id, or `bot:` and a bot's name. What pages show is added up here when a game ends:
@@ -556,3 +567,46 @@ class CardTally(Base):
     card: Mapped[str] = mapped_column(primary_key=True)
     games: Mapped[int]
     wins: Mapped[float]
+
+
+class WeekTally(Base):
+    """The games of a week at public tables: by player (`game` is empty), and by game (`all` is everybody).
+
+    `week` counts the Mondays since 1970.
+    """
+
+    __tablename__ = "week_tallies"
+
+    week: Mapped[int] = mapped_column(primary_key=True)
+    player: Mapped[str] = mapped_column(primary_key=True)
+    game: Mapped[str] = mapped_column(primary_key=True)
+    games: Mapped[int]
+    wins: Mapped[float]
+
+    __table_args__ = (
+        Index("week_tallies_most", "week", "game", "games"),
+        Index("week_tallies_player", "player"),
+    )
+
+
+class WeekGame(Base):
+    """What a finished game at a public table may be remembered for, of those who played each other."""
+
+    __tablename__ = "week_games"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    first: Mapped[int] = mapped_column(primary_key=True)  # the first of their seats
+    week: Mapped[int]
+    game: Mapped[str]
+    ended: Mapped[float]
+    best: Mapped[int | None]  # the seat with the highest score, of those who played to the end themselves,
+    score: Mapped[int | None]  # and that score
+    answers: Mapped[int | None]  # how many were given, where all played to the end themselves
+    winner: Mapped[int | None]  # the seat that has won a rated game alone,
+    chance: Mapped[float | None]  # and what its chances were by the ratings before it
+
+    __table_args__ = (
+        Index("week_games_score", "week", "game", "score"),
+        Index("week_games_answers", "week", "game", "answers"),
+        Index("week_games_chance", "week", "chance"),
+    )

@@ -16,11 +16,12 @@ from cantiere.server.store.models import (
     Table,
     Trace,
     Watching,
+    WeekGame,
 )
 
 
 def remove_table(c: Connection, table: str) -> None:
     """Remove a table and everything about it."""
-    for kept in (Move, News, Notice, Analysis, Seat, Watching, Request, Played, PlayedCard, Trace):
+    for kept in (Move, News, Notice, Analysis, Seat, Watching, Request, Played, PlayedCard, Trace, WeekGame):
         c.execute(delete(kept).where(kept.table == table))
     c.execute(delete(Table).where(Table.id == table))

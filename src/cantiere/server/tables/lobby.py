@@ -83,16 +83,18 @@ class Lobby:
         return await self._lines(query.order_by(first, Table.changed.desc()), who)
 
     async def _lines(self, query: Select[Any], who: Who | None) -> list[TableLine]:
-        def look(c: Connection) -> list[TableLine]:
-            rows = [dict(row) for row in c.execute(query.limit(PAGE)).mappings()]
-            ids = [row["id"] for row in rows]
-            seats: dict[str, list[dict[str, Any]]] = {one: [] for one in ids}
-            found = select(Seat.__table__).where(Seat.table.in_(ids)).order_by(Seat.table, Seat.seat)
-            for seat in c.execute(found).mappings():
-                seats[seat["table"]].append(dict(seat))
-            return [table_line(row, seats[row["id"]], who) for row in rows]
+        return await self.database.read(lambda c: table_lines(c, query.limit(PAGE), who))
 
-        return await self.database.read(look)
+
+def table_lines(c: Connection, query: Select[Any], who: Who | None) -> list[TableLine]:
+    """Return tables as lists have them; the query selects `COLUMNS`."""
+    rows = [dict(row) for row in c.execute(query).mappings()]
+    ids = [row["id"] for row in rows]
+    seats: dict[str, list[dict[str, Any]]] = {one: [] for one in ids}
+    found = select(Seat.__table__).where(Seat.table.in_(ids)).order_by(Seat.table, Seat.seat)
+    for seat in c.execute(found).mappings():
+        seats[seat["table"]].append(dict(seat))
+    return [table_line(row, seats[row["id"]], who) for row in rows]
 
 
 def _has(text: str, bots: Sequence[str]) -> Any:

@@ -1,5 +1,6 @@
-"""Routes about the club: ratings, the pages of players, the collection of finished games."""
+"""Routes about the club: ratings, the pages of players, following, the week, the collection of games."""
 
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -8,14 +9,26 @@ from pydantic import AfterValidator
 from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
-from cantiere.server.club.requests import Wanted
+from cantiere.server.club.requests import NewFollow, Wanted
+from cantiere.server.club.week import week_called, week_of
 from cantiere.server.common.fields import tidy
-from cantiere.server.gate.types.club import CollectedGames, KnownCards, PlayerPage, RatingList, TablePlayers
+from cantiere.server.gate.names import named_tables
+from cantiere.server.gate.types.club import (
+    CollectedGames,
+    FollowedPlayers,
+    KnownCards,
+    PlayerPage,
+    RatingList,
+    StrongestGame,
+    TablePlayers,
+    WeekPage,
+)
 from cantiere.server.tables.beginning import known_game
 
 router = APIRouter(tags=["club"])
 
 PLAYERS, PAGE, BEST = Answer(TablePlayers), Answer(PlayerPage), Answer(RatingList)
+WATCH, FOLLOWED, WEEK = Answer(StrongestGame), Answer(FollowedPlayers), Answer(WeekPage)
 GAMES, CARDS = Answer(CollectedGames), Answer(KnownCards)
 FILE = {"content": {"application/gzip": {}}, "description": "Lines of JSON, packed with gzip"}
 
@@ -56,6 +69,50 @@ async def player(
 async def players(service: Serving, who: Anybody, table: TableId, invite: InviteQuery = None) -> Response:
     """Return whose pages lead from the seats of a table, and their ratings in its game."""
     return PLAYERS({"players": await service.profiles.at_table(who, table, invite)})
+
+
+@router.get("/watch", responses=WATCH.described)
+async def watch(service: Serving, who: Anybody, lang: Lang) -> Response:
+    """Return the strongest game that goes on at a public table, by the ratings of the people who play.
+
+    It is one that I do not play myself; who hides their page counts as somebody unknown.
+    """
+    found = await service.following.strongest(who)
+    table = named_tables([found["table"]], lang)[0] if found["table"] is not None else None
+    return WATCH({**found, "table": table})
+
+
+@router.get("/me/following", responses=FOLLOWED.described)
+async def following(service: Serving, who: Somebody, lang: Lang) -> Response:
+    """Return whom I follow, and at which public tables they play now."""
+    players = await service.following.mine(who)
+    for one in players:
+        if one["table"] is not None:
+            one["table"] = named_tables([one["table"]], lang)[0]
+    return FOLLOWED({"players": players})
+
+
+@router.post("/me/following", status_code=204)
+async def follow(service: Serving, who: Somebody, wanted: NewFollow) -> Response:
+    """Follow somebody whose page I see, if they let themselves be followed."""
+    await service.following.follow(who, wanted.player)
+    return Response(status_code=204)
+
+
+@router.delete("/me/following/{player}", status_code=204)
+async def unfollow(service: Serving, who: Somebody, player: PlayerId) -> Response:
+    """Follow them no longer."""
+    await service.following.unfollow(who, player)
+    return Response(status_code=204)
+
+
+@router.get("/week", responses=WEEK.described)
+async def week(
+    service: Serving, week: Annotated[str | None, Query(pattern=r"^[0-9]{4}-W[0-9]{2}$")] = None
+) -> Response:
+    """Return what was played at public tables in a week (`2026-W47`, by UTC), or in this one."""
+    number = week_called(week) if week is not None else week_of(time.time())
+    return WEEK(await service.weeks.page(number))
 
 
 def wanted_games(

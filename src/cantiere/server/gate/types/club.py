@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from cantiere.server.play.types import Options
+from cantiere.server.play.types import Options, TableLine
 
 
 class RatingFacts(TypedDict):
@@ -108,7 +108,7 @@ class PlayerPage(TypedDict):
     """All about a player. From `game` on, of one game and number of seats: as asked for, or the usual ones.
 
     `curve` are the last games of that kind that were played to the end, the oldest first. `stronger`: how
-    many games those who are rated higher have played of it.
+    many games those who are rated higher have played of it. `followed`: I follow them; `may_follow`: I may.
     """
 
     player: str
@@ -117,6 +117,8 @@ class PlayerPage(TypedDict):
     you: bool
     private: bool
     guest: bool
+    followed: bool
+    may_follow: bool
     ratings: list[PlayerRating]
     results: list[PlayerResult]
     recent: list[PlayedLine]
@@ -169,3 +171,85 @@ class KnownCards(TypedDict):
     """Cards of a game that were used in finished games, by name."""
 
     cards: list[KnownCard]
+
+
+class StrongestGame(TypedDict):
+    """The strongest game that goes on at a public table, and the mean rating of the people who play it."""
+
+    table: TableLine | None
+    rating: float | None
+
+
+class FollowedPlayer(TypedDict):
+    """Somebody whom I follow, and the public table at which they play now."""
+
+    player: str
+    name: str
+    table: TableLine | None
+
+
+class FollowedPlayers(TypedDict):
+    """Those whom I follow, as far as they let themselves be followed: who plays comes first."""
+
+    players: list[FollowedPlayer]
+
+
+class WeekSeat(TypedDict):
+    """A seat of a game of the week; `player`: whose page there is to see."""
+
+    seat: int
+    name: str
+    bot: str | None
+    player: str | None
+    score: int
+    rank: int
+
+
+class WeekGameLine(TypedDict):
+    """A game of the week. `about`: the seat for which it is shown; `answers`: how many were given in it.
+
+    `chance`: how likely, by the ratings before it, the winner was to win.
+    """
+
+    table: str
+    name: str
+    game: str
+    ended: float
+    about: int | None
+    answers: int | None
+    chance: float | None
+    seats: list[WeekSeat]
+
+
+class WeekOfGame(TypedDict):
+    """What was played of one game: how often, the highest scores, the longest and the shortest."""
+
+    game: str
+    games: int
+    highest: list[WeekGameLine]
+    longest: list[WeekGameLine]
+    shortest: list[WeekGameLine]
+
+
+class WeekPlayer(TypedDict):
+    """Somebody who has played much; `wins` counts shared victories in part."""
+
+    player: str
+    name: str
+    games: int
+    wins: float
+
+
+class WeekPage(TypedDict):
+    """A week at the public tables; `before` and `after` are the nearest weeks in which something was played.
+
+    `surprises`: rated games, the winner with the least chances first.
+    """
+
+    week: str
+    begins: float
+    before: str | None
+    after: str | None
+    games: list[WeekOfGame]
+    surprises: list[WeekGameLine]
+    active: list[WeekPlayer]

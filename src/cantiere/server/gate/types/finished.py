@@ -109,14 +109,35 @@ class BetterMove(TypedDict):
     chance: float
 
 
+class LessonLine(TypedDict):
+    """Something that a seat may learn: `times` choices about one thing, which cost `loss` together.
+
+    `theme` is one of the game's problems, if it has such, `problems` their number, and `problem` one of them
+    to begin with; `moves` are the dearest.
+    """
+
+    seat: int
+    theme: str | None
+    about: str
+    problems: int
+    problem: str | None
+    times: int
+    loss: float
+    moves: list[BetterMove]
+
+
 class GameAnalysis(TypedDict):
-    """What the bots think of a game. `estimates`: each seat's chance to win after each move, set-up first."""
+    """What the bots think of a game. `estimates`: each seat's chance to win after each move, set-up first.
+
+    `lessons`: up to three things that each seat may learn, the dearest first.
+    """
 
     status: Literal["ready"]
     bot: str
     estimates: list[list[float]]
     swings: list[Swing]
     better: list[BetterMove]
+    lessons: list[LessonLine]
 
 
 class RecordData(TypedDict):

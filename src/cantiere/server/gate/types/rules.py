@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TypedDict
 
 from cantiere.rules.markup import ListBlock, Paragraph, PictureBlock, TableBlock
+from cantiere.server.gate.types.finished import ActionWords
+from cantiere.server.gate.types.news import MoveLine
 from cantiere.server.gate.types.positions import Position
 
 
@@ -39,7 +41,10 @@ class RulesPage(TypedDict):
 
 
 class GuideStepView(TypedDict):
-    """A step of the guided round: `view` is the position after `move` moves, as `seat` sees it."""
+    """A step of the guided round: `view` is the position after `move` moves, as `seat` sees it.
+
+    `asks`: the person is to answer the question of the view.
+    """
 
     key: str
     move: int
@@ -48,6 +53,7 @@ class GuideStepView(TypedDict):
     blocks: list[PageBlock]
     highlight: list[str]
     rule: str
+    asks: bool
     view: Position
 
 
@@ -59,3 +65,12 @@ class GuideView(TypedDict):
     title: str
     names: list[str]
     steps: list[GuideStepView]
+
+
+class GuideAnswer(TypedDict):
+    """What is said of an answer in the guided round: whether it is what was played, and what comes of it."""
+
+    right: bool
+    chosen: ActionWords
+    played: ActionWords
+    moves: list[MoveLine]
