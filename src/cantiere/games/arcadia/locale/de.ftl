@@ -332,4 +332,3 @@ theme-cards = Karten
 theme-placement = Gebäude legen
 theme-workers = Arbeiter einsetzen
 theme-castle = Burgteile
-theme-seals = Siegel verkaufen

@@ -337,4 +337,3 @@ theme-cards = cards
 theme-placement = laying buildings
 theme-workers = placing workers
 theme-castle = castle pieces
-theme-seals = selling seals

@@ -351,4 +351,3 @@ theme-cards = cartas
 theme-placement = colocar edificios
 theme-workers = poner trabajadores
 theme-castle = piezas del castillo
-theme-seals = vender sellos

@@ -351,4 +351,3 @@ theme-cards = carte
 theme-placement = posare edifici
 theme-workers = mettere i lavoratori
 theme-castle = pezzi del castello
-theme-seals = vendere sigilli
