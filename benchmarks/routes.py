@@ -55,7 +55,7 @@ LISTS = [
     "/api/me/archive",
 ]
 OF_GAME = ["/api/ratings?seats=2&game=", "/api/collection/cards?game=", "/api/collection?opening=a&game="]
-HOUSE = ["reports", "people?find=a", "bans", "deeds"]
+MODERATION = ["reports", "people?find=a", "bans", "deeds"]
 SEASON = 40  # finished games of each kind in the collection: an evening or two
 
 
@@ -151,8 +151,8 @@ async def run(games: list[str], folder: Path) -> None:
             await measure(client, path, "GET", path)
         await app.state.service.database.write(lambda c: c.execute(update(Person).values(role="moderator")))
         app.state.service.people.forget()
-        for path in HOUSE:
-            await measure(client, f"/api/house/{path}", "GET", f"/api/house/{path}")
+        for path in MODERATION:
+            await measure(client, f"/api/moderation/{path}", "GET", f"/api/moderation/{path}")
 
 
 def main() -> None:

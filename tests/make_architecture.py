@@ -23,16 +23,16 @@ SOURCES = ROOT / "src" / "cantiere"
 BROWSER = {  # by folder of web/src: what is in it, and which others it uses
     "pages": (
         "the pages: lobby, table, rules, people",
-        ["table", "me", "club", "leagues", "problems", "house", "parts"],
+        ["table", "me", "club", "leagues", "problems", "community", "parts"],
     ),
     "me": ("the parts of a person's own page", ["parts"]),
     "club": ("ratings and the pages of players", ["table", "parts"]),
     "leagues": ("tournaments for every game", ["parts"]),
     "problems": ("problems: the day's, and the trainer", ["table", "parts"]),
-    "house": ("order: reporting and blocking, tables in trouble", ["parts"]),
+    "community": ("reporting and blocking, tables in trouble", ["parts"]),
     "table": (
         "the table around the board: question, log, seats, what is seen to happen",
-        ["boards", "house", "parts"],
+        ["boards", "community", "parts"],
     ),
     "boards": ("a folder for each game: its board", ["parts"]),
     "parts": ("what several pages show", ["lib"]),

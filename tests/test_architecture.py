@@ -1,4 +1,4 @@
-"""The picture in docs/architecture.md is of the house as it stands."""
+"""The picture in docs/architecture.md is true."""
 
 from __future__ import annotations
 

@@ -43,8 +43,8 @@ FREE = {
     "server/__main__.py",  # for programs
     "server/common/logs.py",
     "server/admin/backup.py",  # for operators, like what the database says
-    "server/house/roles.py",  # for the operator's command line
-    "server/house/words.py",
+    "server/community/roles.py",  # for the operator's command line
+    "server/community/words.py",
     "server/run.py",  # why a server does not start, said before there is a reader
     "server/starting.py",
     "server/store/migrate.py",

@@ -1,4 +1,4 @@
-"""The tools of the house: faults are put in where they belong, and the nearest tests are real."""
+"""The tools: faults are put in where they belong, and the nearest tests are real."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ async ({ table, people, seed }) => {
     }
   };
   // Sit down behind the curtain, as whoever it is for. Where that seat has only one answer, a secret one,
-  // the house gives it: the curtain falls for the next.
+  // the server gives it: the curtain falls for the next.
   const lift = async (seat) => {
     sits = Number(seat);
     find('#lift-curtain').click();

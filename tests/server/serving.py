@@ -24,7 +24,7 @@ from websockets.frames import Close
 from websockets.sync.client import ClientConnection, connect
 
 import cantiere
-from tests.server.nursery import Born, Nursery
+from tests.server.forking import ForkedServer, Forking
 
 GAME = cantiere.games()[0]
 PATIENCE = 60.0
@@ -50,7 +50,7 @@ FREELY |= {"presence": 0.02}
 class Server:
     """A server process; it can be killed and started again at the same port."""
 
-    process: Born | subprocess.Popen[bytes]
+    process: ForkedServer | subprocess.Popen[bytes]
     environment: ClassVar[dict[str, str]] = {}
 
     def __init__(
@@ -67,10 +67,10 @@ class Server:
 
     def start(self) -> None:
         settings, environment = json.dumps(self.settings), {**os.environ, **self.environment}
-        nursery = Nursery.only()
+        forking = Forking.only()
         with self.log.open("ab") as log:
-            if nursery.serves(self.python, environment):
-                self.process = nursery.start(settings, environment, log)
+            if forking.serves(self.python, environment):
+                self.process = forking.start(settings, environment, log)
             else:
                 self.process = subprocess.Popen(
                     [self.python, "-m", "cantiere.server", settings],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 import json
 import zipfile
@@ -11,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 import cantiere
 from cantiere.server.club import following as following_module
@@ -30,6 +31,11 @@ from tests.server.schema_check import assert_is
 from tests.server.serving import GAME, Player, Server, refused, wait_for
 from tests.server.test_club import PASSWORD, play_on, seated
 from tests.server.test_races import force, services
+
+
+def block(row: dict[str, Any], c: Connection) -> None:
+    c.execute(insert(Block).values(**row))
+
 
 WEEK = 7 * 24 * 3600.0
 Told = Callable[[Service], Awaitable[None]]
@@ -199,12 +205,12 @@ def test_who_does_not_want_it_is_not_followed(database: str) -> None:
         # A block, by either, and as if it were a wish: whoever is blocked does not learn of it.
         for by, whom in ((anna, berta), (berta, anna)):
             row = {"person": by.id, "blocked": whom.id, "at": 0.0}
-            await service.database.write(lambda c, row=row: c.execute(insert(Block).values(**row)))
+            await service.database.write(functools.partial(block, row))
             assert await followed(service, anna) == {}
             assert await refuses(following.follow(anna, berta.id)) == "not-followed"
             page = await service.profiles.page(anna, berta.id, None, None, "en")
             assert not page["may_follow"]
-            await service.database.write(lambda c: c.execute(Block.__table__.delete()))
+            await service.database.write(lambda c: c.execute(delete(Block)))
 
     on(database, told)
 
@@ -228,9 +234,9 @@ def test_who_goes_follows_nobody_and_is_followed_by_nobody(database: str) -> Non
         await service.following.follow(anna, berta.id)
         await service.following.follow(berta, carla.id)
         await service.following.follow(carla, anna.id)
-        packed = zipfile.ZipFile(io.BytesIO(await service.house.privacy.archive(anna)))
+        packed = zipfile.ZipFile(io.BytesIO(await service.community.privacy.archive(anna)))
         assert [one["name"] for one in json.loads(packed.read("following.json"))] == ["Berta"]
-        await service.house.privacy.leave(berta, PASSWORD)
+        await service.community.privacy.leave(berta, PASSWORD)
         rows = await service.database.read(lambda c: c.execute(select(Follow.person, Follow.followed)).all())
         assert [tuple(row) for row in rows] == [(carla.id, anna.id)]
         assert await service.database.read(lambda c: c.scalar(select(func.count()).select_from(Person))) == 2
@@ -337,7 +343,7 @@ def test_the_page_of_a_week(database: str) -> None:
         await service.take_along(gino, carla)
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Berta", "Carla"]
-        await service.house.privacy.leave(berta, PASSWORD)
+        await service.community.privacy.leave(berta, PASSWORD)
         await service.database.write(lambda c: remove_table(c, long))
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Carla"]

@@ -328,7 +328,7 @@ def test_what_takes_long_to_gather_is_gathered_for_one_after_another(tmp_path: P
                 "collection",
             ]
             await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
-            service.collection.database = service.house.privacy.database = counted("pack")
+            service.collection.database = service.community.privacy.database = counted("pack")
             asked = ["collection/export", "me/archive"]
             await asyncio.gather(*(client.get(f"/api/{page}") for page in asked * 3))
             return seen

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert, update
 
 import cantiere
-from cantiere.server.house.archive import ABOUT, NOT_ABOUT
+from cantiere.server.community.archive import ABOUT, NOT_ABOUT
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import (
     Base,
@@ -27,7 +27,7 @@ from cantiere.server.store.models import (
     Tally,
 )
 from tests.server.serving import Player, Server, play_out, refused, wait_for
-from tests.server.test_house import account, moderator, person
+from tests.server.test_moderation import account, moderator, person
 
 OLD, NEW = "Annunziata", "Nunziatina"  # what she calls herself, and what a moderator makes of it
 DAY = 24 * 3600.0
@@ -86,8 +86,8 @@ class Life:
         anna.post("/api/me/blocks", {"table": self.tables["running"], "seat": 1}, 204)
         anna.post("/api/me/tokens", {"name": "robot"})
         anna.http.patch("/api/me", json={"email": f"{OLD.lower()}@example.org"}).raise_for_status()
-        mara.post(f"/api/house/tables/{self.tables['arranged']}/close", status=204)
-        mara.post(f"/api/house/people/{anna.me['id']}/mute", {"hours": 1}, 204)
+        mara.post(f"/api/moderation/tables/{self.tables['arranged']}/close", status=204)
+        mara.post(f"/api/moderation/people/{anna.me['id']}/mute", {"hours": 1}, 204)
         self.mara = mara
 
     def news(self, table: str) -> Any:
@@ -117,7 +117,7 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
             "entrants",
             "traces",
         }
-        life.mara.post(f"/api/house/people/{anna.me['id']}/rename", {"name": NEW}, 204)
+        life.mara.post(f"/api/moderation/people/{anna.me['id']}/rename", {"name": NEW}, 204)
         assert not [one for one in rows(database) if OLD in one[1] and one[0] != "deeds"]
         assert person(life.mara, NEW)["login"] == OLD.lower()
         anna.post("/api/me/delete", {"password": "long enough"}, 204)
@@ -167,14 +167,14 @@ def test_the_archive_has_everything_that_is_kept_about_me(database: str, tmp_pat
         life = Life(server, database)
         anna = life.anna
         enter_in_the_books(database, anna.me["id"], life.tables["over"])
-        life.mara.post("/api/house/bans", {"person": anna.me["id"], "why": "a test"}, 204)
+        life.mara.post("/api/moderation/bans", {"person": anna.me["id"], "why": "a test"}, 204)
         refused(anna.http.get("/api/me"), 403, "banned")
         packed = anna.http.get("/api/me/archive")  # what is hers she may have all the same
         with zipfile.ZipFile(io.BytesIO(packed.content)) as archive:
             files = {name: json.loads(archive.read(name)) for name in archive.namelist()}
         known = {table.__tablename__ for table in ABOUT}
         mine = {table for table, row in rows(database) if anna.me["id"] in row or OLD in row}
-        assert mine <= known, "say in house/archive.py what is given out of it"
+        assert mine <= known, "say in community/archive.py what is given out of it"
         empty = {name for name, data in files.items() if not data}
         assert empty <= {"browsers.json", "notices.json", "moderated.json", "requests.json"}
         assert files["bans.json"][0]["why"] == "a test"
@@ -213,7 +213,7 @@ def test_a_guest_who_logs_in_takes_along_what_was_said_and_is_silent_as_before(
         guest.post(f"/api/tables/{table}/leave", status=204)
         seq = max(one["seq"] for one in berta.get(f"/api/tables/{table}/news", after=0)["news"])
         berta.post("/api/me/blocks", {"table": table, "seq": seq - 1}, 204)
-        mara.post(f"/api/house/people/{guest.me['id']}/mute", {"hours": 1}, 204)
+        mara.post(f"/api/moderation/people/{guest.me['id']}/mute", {"hours": 1}, 204)
         guest.post("/api/login", {"login": "anna", "password": "long enough"})
         refused(guest.http.post(f"/api/tables/{table}/chat", json={"text": "again"}), 403, "muted")
         assert [one["name"] for one in berta.get("/api/me/blocks")["blocks"]] == ["Anna"]
@@ -228,9 +228,9 @@ def test_whoever_is_to_be_silent_does_not_write_in_names_either(tmp_path: Path, 
     database = str(tmp_path / "a.db")
     with Server(database, tmp_path / "log") as server:
         mara, berta = moderator(server, database), account(server, "Berta")
-        mara.post(f"/api/house/people/{berta.me['id']}/rename", {"name": "Bianca"}, 204)
+        mara.post(f"/api/moderation/people/{berta.me['id']}/rename", {"name": "Bianca"}, 204)
         if muted:
-            mara.post(f"/api/house/people/{berta.me['id']}/mute", {"hours": 1}, 204)
+            mara.post(f"/api/moderation/people/{berta.me['id']}/mute", {"hours": 1}, 204)
         seats = [{"kind": "me"}, {"kind": "open"}]
         wanted = {"game": cantiere.games()[0], "seats": seats, "name": "Anna is slow"}
         answers = [

@@ -45,7 +45,7 @@ MOMENTS = {"at", "created", "changed", "since", "deadline", "told"}  # of the cl
 SOON = {"spectators", "connected", "seen"}  # told or noted a little later
 
 
-class House:
+class Site:
     """One of the two servers, with its people."""
 
     def __init__(self, client: AsyncClient, service: Service) -> None:
@@ -163,7 +163,13 @@ class House:
         lists += [f"/api/collection/cards?game={seen['game']}"]
         lists += [f"/api/players/{self.people[one].id}" for one in NAMES]
         if name is not None:
-            lists += ["/api/me", "/api/me/tables", "/api/me/archive", "/api/players/me", "/api/house/reports"]
+            lists += [
+                "/api/me",
+                "/api/me/tables",
+                "/api/me/archive",
+                "/api/players/me",
+                "/api/moderation/reports",
+            ]
         return [*(PATH + one for one in asked), *lists]
 
     def _tried(self, seen: dict[str, Any], texts: list[str]) -> list[tuple[str, dict[str, Any]]]:
@@ -194,7 +200,7 @@ class House:
         return self._nameless(json.dumps(_quiet(json.loads(text))))
 
 
-Opening = AbstractAsyncContextManager[House]
+Opening = AbstractAsyncContextManager[Site]
 
 
 def _quiet(data: Any) -> Any:
@@ -208,17 +214,17 @@ def _quiet(data: Any) -> Any:
 
 
 @asynccontextmanager
-async def a_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def a_site(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
     app = create_app(Settings(**{**FREELY, "database": str(folder), "sweep": 1e6, "presence": 1e6}))
     transport = ASGITransport(app=app)
     async with (
         app.router.lifespan_context(app),
         AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client,
     ):
-        house = House(client, app.state.service)
-        monkeypatch.setattr(house.service.bots, "wake", lambda table: None)  # it is told when to answer
-        await house.move_in()
-        yield house
+        site = Site(client, app.state.service)
+        monkeypatch.setattr(site.service.bots, "wake", lambda table: None)  # it is told when to answer
+        await site.move_in()
+        yield site
 
 
 def different(one: str, two: str) -> str:
@@ -283,23 +289,23 @@ def test_everything_that_is_sent_is_the_same(
 ) -> None:
     rng, compared = random.Random(f"{game}{seats}"), list[int]()
     for fork in range(FORKS):
-        houses = [a_house(tmp_path / f"{fork}{side}.db", monkeypatch) for side in ("a", "b")]
-        compared.append(asyncio.run(side_by_side(houses, game, seats, rng)))
+        sites = [a_site(tmp_path / f"{fork}{side}.db", monkeypatch) for side in ("a", "b")]
+        compared.append(asyncio.run(side_by_side(sites, game, seats, rng)))
     assert sum(compared) > FORKS
 
 
-async def side_by_side(houses: Sequence[Opening], game: str, seats: int, rng: random.Random) -> int:
+async def side_by_side(sites: Sequence[Opening], game: str, seats: int, rng: random.Random) -> int:
     """Play a game on both, as long as the seat sees the same; return how many positions there were."""
     real, twin, seat = somewhere(game, seats, rng)
     compared = 0
     async with AsyncExitStack() as stack:
-        one, two = [await stack.enter_async_context(house) for house in houses]
-        for house, state in ((one, real), (two, twin)):
-            await house.begin(state)
+        one, two = [await stack.enter_async_context(site) for site in sites]
+        for site, state in ((one, real), (two, twin)):
+            await site.begin(state)
             for name in (NAMES[seat], None, STRANGER):
-                house.heard += [await house.watch(name, changes=changes) for changes in (True, False)]
+                site.heard += [await site.watch(name, changes=changes) for changes in (True, False)]
             for name in NAMES[:seats]:  # beside them all who play
-                await house.watch(name, changes=True)
+                await site.watch(name, changes=True)
         for _ in range(FOLLOWED):
             await asyncio.sleep(0)  # what was put into the outboxes goes
             now, then = await one.state(), await two.state()

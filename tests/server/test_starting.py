@@ -13,23 +13,23 @@ from typing import Any
 
 import httpx
 import pytest
+from cantiere.server.health.heartbeats import DEAD, EVERY
 from sqlalchemy import select, text, update
 
 from cantiere.cli.app import run
-from cantiere.server.house.roles import roles
+from cantiere.server.community.roles import roles
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Note, Table
 from cantiere.server.tables.downtime import ALIVE
-from cantiere.server.watching.beats import DEAD, EVERY
-from tests.server.nursery import Nursery
+from tests.server.forking import Forking
 from tests.server.serving import PATIENCE, Player, Server, wait_for
 
 
 def refuses_to_start(**settings: Any) -> str:
     """Return what a server says that does not start: one line, and no traceback."""
     with tempfile.TemporaryFile() as said:
-        server = Nursery.only().start(json.dumps({"port": 0, **settings}), os.environ, said)
+        server = Forking.only().start(json.dumps({"port": 0, **settings}), os.environ, said)
         server.stdout.close()
         assert server.wait(PATIENCE) == 1
         said.seek(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.house.words import HIDDEN, WordList
+from cantiere.server.community.words import HIDDEN, WordList
 
 WORDS = WordList(["heck", "drat*", "ass", "mörder", "1488"])
 

@@ -71,7 +71,7 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
         database: where = None,
         config: config = None,
     ) -> None:
-        from cantiere.server.house import roles
+        from cantiere.server.community import roles
 
         with up_to_date(database, config) as store:
             roles.set_role(store, login, role)
@@ -79,10 +79,10 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-roles"))
     def roles(database: where = None, config: config = None) -> None:
-        from cantiere.server.house import roles as house_roles
+        from cantiere.server.community import roles as all_roles
 
         with up_to_date(database, config) as store:
-            found = house_roles.roles(store)
+            found = all_roles.roles(store)
         for one in found:
             screen.line(f"{one.role}  {one.login}  {one.name}")
         if not found:
@@ -90,10 +90,10 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-deeds"))
     def deeds(database: where = None, config: config = None) -> None:
-        from cantiere.server.house import roles as house_roles
+        from cantiere.server.community import roles as all_roles
 
         with up_to_date(database, config) as store, store.engine.connect() as c:
-            found = house_roles.deeds(c, MOST_DEEDS)
+            found = all_roles.deeds(c, MOST_DEEDS)
         for one in found:
             at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["at"]))
             screen.line(f"{at}  {one['by']}  {one['what']}  {one['whom']}  {one['detail']}")

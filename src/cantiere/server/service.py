@@ -21,11 +21,13 @@ from cantiere.server.club.moving import move_books
 from cantiere.server.club.profiles import Profiles
 from cantiere.server.club.week import Weeks
 from cantiere.server.common.background_tasks import BackgroundTasks
-from cantiere.server.common.kept import Kept
+from cantiere.server.common.cache import Cache
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.common.rate_limits import RateLimit
-from cantiere.server.house.bans import Bans
-from cantiere.server.house.house import House
+from cantiere.server.community.bans import Bans
+from cantiere.server.community.community import Community
+from cantiere.server.health.health import Health
+from cantiere.server.health.heartbeats import Heartbeats
 from cantiere.server.leagues.leagues import Leagues
 from cantiere.server.leagues.rows import is_league
 from cantiere.server.notifications.notifications import Notifications
@@ -51,8 +53,6 @@ from cantiere.server.tables.records import Records
 from cantiere.server.tables.tables import Tables
 from cantiere.server.tables.taking_along import take_along
 from cantiere.server.tournaments.tournaments import Tournaments
-from cantiere.server.watching.beats import Beats
-from cantiere.server.watching.health import Health
 
 ENDED = -2  # the number by which the servers' news say: a person's session has ended
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
@@ -82,10 +82,11 @@ class Service:
         self.arranging = Arranging(self.live_tables, self.tables)
         self.attendance = Attendance(self.live_tables)
         self.play = Play(self.live_tables)
-        self.house = House(self.live_tables, self.people, self.attendance, self.bans, settings, metrics)
-        self.play.check_says = self.house.check_says
+        parts = self.live_tables, self.people, self.attendance, self.bans
+        self.community = Community(*parts, settings, metrics)
+        self.play.check_says = self.community.check_says
         self.viewing = Viewing(self.live_tables)
-        self.kept = Kept()
+        self.cache = Cache()
         self.leafing = asyncio.Lock()  # of whoever leafs through the books of the club: one after the other,
         self.packing = asyncio.Lock()  # and of whoever has many games packed: those who play need the readers
         self.lobby = Lobby(self.database)
@@ -98,7 +99,7 @@ class Service:
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()
         self.people.on_ended = self._session_ended
-        self.house.on_bans = lambda: self.sockets.end_where(self.house.is_shut_to)
+        self.community.on_bans = lambda: self.sockets.end_where(self.community.is_shut_to)
         self.workers = Workers(settings, metrics)
         self.bots = BotSeats(self.live_tables, self.play, self.workers, settings, metrics)
         self.analyses = Analyses(self.database, self.workers, settings)
@@ -117,10 +118,10 @@ class Service:
         await self.downtime.make_up()
         await self.bots.free_own_claims()
         await self.analyses.free_own_claims()
-        await self.house.sweep()
+        await self.community.sweep()
         self.health = Health(self.database, settings, metrics, self.workers.alive)
-        self.beats = Beats(self.database, settings, self.bots.take_up)
-        self.beats.start()
+        self.heartbeats = Heartbeats(self.database, settings, self.bots.take_up)
+        self.heartbeats.start()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
 
@@ -152,7 +153,7 @@ class Service:
             self.people.forget()
             self.sockets.end(person, key or None)
             if not key:  # perhaps they were banned there: they must not come back here
-                self._ending.start(f"bans/{person}", self.house.take_over_bans())
+                self._ending.start(f"bans/{person}", self.community.take_over_bans())
         elif seq == CHANGED:
             self.presence.refresh(table)
         elif self.live_tables.note_change(table, seq):
@@ -187,7 +188,7 @@ class Service:
             self.presence.sweep,
             self.downtime.sweep,
             self.notifications.sweep,
-            self.house.sweep,
+            self.community.sweep,
             self._count,
         ]
 
@@ -215,7 +216,7 @@ class Service:
             await self._sweeper
         await self._ending.close()
         await self._booking.close()
-        await self.beats.close()
+        await self.heartbeats.close()
         await self.notifications.close()
         self.workers.close()
         await self.bots.close()

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.common.metrics import Metrics
-from cantiere.server.house.words import read_words
+from cantiere.server.community.words import read_words
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate

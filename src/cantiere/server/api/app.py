@@ -20,8 +20,8 @@ from cantiere.server.api.home import Home
 from cantiere.server.api.routes import (
     accounts,
     club,
+    community,
     finished,
-    house,
     leagues,
     library,
     people,
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     for part in (
         people,
         accounts,
-        house,
+        community,
         tables,
         together,
         tournaments,
@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)
     app.include_router(websocket.router, prefix="/api")
     _complete_description(app)
-    _add_watching(app)
+    _add_health(app)
     app.include_router(client_router(settings))  # the last: it answers every other address
     app.add_middleware(
         Guard, settings=settings, metrics=service.metrics, bans=service.bans, often=service.often
@@ -104,8 +104,8 @@ def _complete_description(app: FastAPI) -> None:
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it
 
 
-def _add_watching(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["watching"])
+def _add_health(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["health"])
     async def healthz(service: Serving) -> Response:
         """Say whether this server can do its work, or (503) which part of it fails."""
         failing = await service.health.failing()

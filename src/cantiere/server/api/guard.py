@@ -24,7 +24,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.common.logs import request_id
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.common.rate_limits import RateLimit
-from cantiere.server.house.bans import Bans, banned, known_address
+from cantiere.server.community.bans import Bans, banned, known_address
 from cantiere.server.settings import Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from cantiere.server.api.language import set_reader_language
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.ids import hashed
-from cantiere.server.house.bans import banned
+from cantiere.server.community.bans import banned
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
 
@@ -30,7 +30,7 @@ async def identify(
 ) -> Who | None:
     """Return whoever it is; None for a stranger. A token that is wrong is refused, not ignored.
 
-    To whom a moderator has closed the house is a stranger; where that is not enough (`strict`), refused. What
+    Whom a moderator has shut out is a stranger; where that is not enough (`strict`), refused. What
     is kept about them they may have and take away all the same (`banned_too`).
     """
     service = service_of(connection)
@@ -70,7 +70,7 @@ async def required_person(request: Request) -> Who:
 
 
 async def concerned_person(request: Request) -> Who:
-    """Return whoever it is, also if the house is closed to them: for what is kept about them."""
+    """Return whoever it is, also if they are shut out: for what is kept about them."""
     return _known(await identify(request, banned_too=True))
 
 

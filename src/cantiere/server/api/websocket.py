@@ -160,7 +160,7 @@ class Session:
             await self._set_language(message.lang)
         viewer = Viewer(self.who, message.seat, self.lang, message.invite)
         # Whoever was away for long is told much: one after another, as by `GET …/news`.
-        turn = self.service.kept.turn if message.after is not None else contextlib.nullcontext()
+        turn = self.service.cache.turn if message.after is not None else contextlib.nullcontext()
         async with turn:
             subscription = await self.service.hub.subscribe(
                 self.outbox, message.table, viewer, message.after, changes=message.changes

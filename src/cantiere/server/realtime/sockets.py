@@ -32,7 +32,7 @@ class Sockets:
                 ended.set()
 
     def end_where(self, shut: Callable[[str, str], bool]) -> None:
-        """Close those of all people and addresses to whom the house is shut."""
+        """Close those of all people and addresses who are shut out."""
         for person, mine in list(self._open.items()):
             for ended, (_, address) in list(mine.items()):
                 if shut(person, address):

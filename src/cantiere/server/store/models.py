@@ -53,7 +53,7 @@ class Person(Base):
     confirmed: Mapped[float | None]  # when the e-mail address was; None: nothing is sent there
     wishes: Mapped[dict[str, Any] | None]  # of what to tell, by which ways, and when not
     holiday: Mapped[float | None]  # until when no hours run for them
-    role: Mapped[str | None]  # what they may do in the house: "moderator", "operator"
+    role: Mapped[str | None]  # what they may do: "moderator", "operator"
     muted: Mapped[float | None]  # until when they may not write
     seen: Mapped[float | None]  # the day on which they were last here
     gone: Mapped[float | None]  # when the account was deleted: what is left is a name for the others' games
@@ -437,7 +437,7 @@ class Deed(Base):
 
     id: Mapped[str] = mapped_column(primary_key=True)
     at: Mapped[float] = mapped_column(index=True)
-    by: Mapped[str | None]  # None: on the command line, or by the house itself
+    by: Mapped[str | None]  # None: on the command line, or by the server itself
     what: Mapped[str]
     whom: Mapped[str | None]  # a person's id, or a range of addresses
     table: Mapped[str | None]

@@ -37,7 +37,7 @@ async def _shown(
 @router.post("/leagues", responses=MADE.described, status_code=201)
 async def new_league(service: Serving, who: Somebody, lang: Lang, wanted: NewLeague) -> Response:
     """Make a league, for any game: Swiss rounds, groups with promotion, or a knockout."""
-    service.house.words.check_names(wanted.name)
+    service.community.words.check_names(wanted.name)
     league = await service.leagues.create(who, wanted)
     return MADE(league_data(await service.leagues.find(who, league), who, lang))
 

@@ -9,7 +9,7 @@ from cantiere.server.api.people import me_with_cookie
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import COOKIE, Anybody, Somebody, identify, with_cookie, without_cookie
 from cantiere.server.common.errors import Problem
-from cantiere.server.house.bans import banned
+from cantiere.server.community.bans import banned
 from cantiere.server.notifications.wishes import MAIL, known_zone
 from cantiere.server.people.people import Who
 from cantiere.server.people.requests import Credentials, NewGuest, NewToken, Profile, Restore
@@ -29,8 +29,8 @@ ME, NEW_ME, SECRET = Answer(Me), Answer(Me, 201), Answer(NewSecret, 201)
 async def say_your_name(request: Request, service: Serving, guest: NewGuest) -> Response:
     """Become a guest: the answer sets the cookie that is you from then on."""
     _known_language(guest.lang)
-    service.house.check_names(None, guest.name)
-    await identify(request, strict=True)  # to whom the house is closed, it is also under another name
+    service.community.check_names(None, guest.name)
+    await identify(request, strict=True)  # who is shut out is so under another name, too
     who = await service.people.new_guest(guest.name, guest.lang)
     return with_cookie(request, NEW_ME(await service.people.profile(who)), service, who)
 
@@ -57,7 +57,7 @@ async def change_me(service: Serving, who: Somebody, profile: Profile) -> Respon
             del changes[name]
     _known_language(changes.get("lang", "en"))
     if changes.get("name", who.name) != who.name:
-        service.house.check_names(who, changes["name"])
+        service.community.check_names(who, changes["name"])
     if (changes.get("holiday") or 0.0) > time.time() + LONGEST_HOLIDAY:
         raise Problem(422, "holiday", "A holiday lasts sixty days at most.")
     if changes.get("holiday", before["holiday"]) != before["holiday"]:
@@ -86,7 +86,7 @@ async def _confirm(service: Service, who: Who, email: str) -> None:
 @router.post("/register", responses=ME.described)
 async def register(request: Request, service: Serving, who: Somebody, wanted: Credentials) -> Response:
     """Make an account of the guest you are: your seats stay yours."""
-    service.house.check_names(None, wanted.login)
+    service.community.check_names(None, wanted.login)
     return await me_with_cookie(
         request, service, await service.people.register(who, wanted.login, wanted.password)
     )

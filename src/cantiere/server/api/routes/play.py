@@ -85,7 +85,7 @@ async def news(
     invite: InviteQuery = None,
 ) -> Response:
     """Return what happened after news number `after`, in order, for clients that ask instead of listening."""
-    async with service.kept.turn:  # of a long game they are many
+    async with service.cache.turn:  # of a long game they are many
         return NEWS(news_list(await service.viewing.news(who, table, after, seat, invite), lang))
 
 
@@ -104,7 +104,7 @@ async def log(
         return encode(log_of(await service.viewing.log(who, table, seat, invite), lang))
 
     moment = await service.viewing.moment(who, table, seat, invite)
-    return LOG.made(await service.kept.get(("log", lang, moment), make))
+    return LOG.made(await service.cache.get(("log", lang, moment), make))
 
 
 @router.get("/tables/{table}/positions/{move}", responses=POSITION.described)
@@ -140,7 +140,7 @@ async def positions_then(
         return encode(past_positions(pasts, lang))
 
     moment = await service.viewing.moment(who, table, seat, invite)
-    return POSITIONS.made(await service.kept.get(("positions", first, last, lang, moment), make))
+    return POSITIONS.made(await service.cache.get(("positions", first, last, lang, moment), make))
 
 
 @router.post("/tables/{table}/hint", responses=HINTS.described)

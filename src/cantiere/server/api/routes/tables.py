@@ -110,7 +110,7 @@ async def my_tables(
 @router.post("/tables", responses=MADE.described, status_code=201)
 async def new_table(service: Serving, who: Somebody, lang: Lang, wanted: NewTable) -> Response:
     """Make a table; if nobody is waited for, the game begins at once."""
-    service.house.check_names(who, wanted.name, *(seat.name for seat in wanted.seats))
+    service.community.check_names(who, wanted.name, *(seat.name for seat in wanted.seats))
     table = await service.tables.create(who, wanted)
     return MADE(await table_for(service, who, table, lang))
 
@@ -176,15 +176,15 @@ async def record(service: Serving, who: Anybody, table: TableId, invite: InviteQ
 @router.post("/records", responses=MADE.described, status_code=201)
 async def take_in(service: Serving, who: Somebody, lang: Lang, wanted: NewRecord) -> Response:
     """Make a private table of a record: to look at, or to play on by hand if it is not finished."""
-    service.house.check_names(who, wanted.name)
-    service.house.words.check_names(*named_in(wanted.record))
+    service.community.check_names(who, wanted.name)
+    service.community.words.check_names(*named_in(wanted.record))
     return MADE(await table_for(service, who, await service.records.import_record(who, wanted), lang))
 
 
 @router.post("/analysis", responses=MADE.described, status_code=201)
 async def analyse(service: Serving, who: Somebody, lang: Lang, wanted: NewAnalysis) -> Response:
     """Make a private table of a snapshot, to play on by hand or against bots."""
-    service.house.check_names(who, wanted.name)
+    service.community.check_names(who, wanted.name)
     return MADE(await table_for(service, who, await service.records.analyse(who, wanted), lang))
 
 

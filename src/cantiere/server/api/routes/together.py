@@ -42,7 +42,7 @@ async def sit_in(service: Serving, who: Somebody, lang: Lang, table: TableId, wa
 async def arrange(service: Serving, who: Somebody, lang: Lang, table: TableId, wanted: Arrange) -> Response:
     """Change seats, order, options and pace before the game begins: for who made the table."""
     await check_sees_table(service, who, table)
-    service.house.check_names(who, wanted.name, *(seat.name for seat in wanted.seats or ()))
+    service.community.check_names(who, wanted.name, *(seat.name for seat in wanted.seats or ()))
     await service.arranging.arrange(who, table, wanted)
     return TABLE(await table_for(service, who, table, lang))
 

@@ -30,7 +30,7 @@ async def _shown(
 @router.post("/tournaments", responses=MADE.described, status_code=201)
 async def new_tournament(service: Serving, who: Somebody, lang: Lang, wanted: NewTournament) -> Response:
     """Make a tournament; if nobody is waited for, its first round begins at once."""
-    service.house.check_names(who, wanted.name, *(one.name for one in wanted.entrants))
+    service.community.check_names(who, wanted.name, *(one.name for one in wanted.entrants))
     tournament = await service.tournaments.create(who, wanted)
     return MADE(tournament_data(await service.tournaments.find(who, tournament), who, lang))
 

@@ -19,7 +19,7 @@ class ReportLine(TypedDict):
     text: str
 
 
-class HousePerson(TypedDict):
+class FoundPerson(TypedDict):
     """Somebody, as moderators see them."""
 
     id: str
@@ -55,25 +55,25 @@ class DeedData(TypedDict):
     detail: str
 
 
-class HouseReports(TypedDict):
+class ReportList(TypedDict):
     """What waits for a moderator."""
 
     reports: list[ReportLine]
 
 
-class HousePeople(TypedDict):
+class FoundPeople(TypedDict):
     """People that were looked for."""
 
-    people: list[HousePerson]
+    people: list[FoundPerson]
 
 
-class HouseBans(TypedDict):
+class BanList(TypedDict):
     """All bans."""
 
     bans: list[BanLine]
 
 
-class HouseDeeds(TypedDict):
+class DeedList(TypedDict):
     """What was done, the latest first."""
 
     deeds: list[DeedData]

@@ -37,7 +37,7 @@ OF_TABLES = ("close", "delete")  # deeds whose detail is a table's title
 
 
 async def rename_everywhere(live_tables: LiveTables, person: str, name: str) -> None:
-    """Give a person another name: in the house, on their seats, in lists and in what was told of them."""
+    """Give a person another name: on their account, on their seats, in lists and in what was told of them."""
     database = live_tables.database
     before = await database.read(lambda c: c.scalar(select(Person.name).where(Person.id == person))) or name
     await database.write(lambda c: _rename_beside(c, person, before, name))

@@ -1,4 +1,4 @@
-"""Order in the house: reports, and what moderators do. All that they do is written down."""
+"""Moderation: reports, and what moderators do. All that they do is written down."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import new_id
 from cantiere.server.common.metrics import Metrics
-from cantiere.server.house.bans import ADDRESS, PERSON, Bans, known_network
-from cantiere.server.house.names import rename_everywhere
-from cantiere.server.house.requests import NewBan, NewReport, Somebody
-from cantiere.server.house.roles import deeds, note, require
-from cantiere.server.house.types import BanLine, DeedData, HousePerson, ReportLine
+from cantiere.server.community.bans import ADDRESS, PERSON, Bans, known_network
+from cantiere.server.community.names import rename_everywhere
+from cantiere.server.community.requests import NewBan, NewReport, Somebody
+from cantiere.server.community.roles import deeds, note, require
+from cantiere.server.community.types import BanLine, DeedData, FoundPerson, ReportLine
 from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_table import NOBODY_ASKED, LiveTable
 from cantiere.server.play.live_tables import LiveTables
@@ -27,7 +27,7 @@ MOST = 100  # lines of a list
 MOST_DEEDS = 200
 MOST_REPORTS = 20  # of one person that wait
 
-log = logging.getLogger("cantiere.server.house")
+log = logging.getLogger("cantiere.server.community")
 
 
 class Moderation:
@@ -72,7 +72,7 @@ class Moderation:
         await self.count_reports()
 
     async def count_reports(self) -> None:
-        """Count the reports that wait, for whoever watches the house."""
+        """Count the reports that wait, for whoever runs the site."""
         waiting = await self.database.read(
             lambda c: c.scalar(select(func.count()).select_from(Report).where(Report.done.is_(None)))
         )
@@ -117,12 +117,12 @@ class Moderation:
 
     # --- people --------------------------------------------------------------------------------------
 
-    async def find(self, who: Who, text: str) -> list[HousePerson]:
+    async def find(self, who: Who, text: str) -> list[FoundPerson]:
         """Return people by a part of their name, their login, or their id."""
         require(who)
         wanted = "%" + text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
 
-        def look(c: Connection) -> list[HousePerson]:
+        def look(c: Connection) -> list[FoundPerson]:
             named = or_(Person.name.ilike(wanted, escape="\\"), Person.login == text, Person.id == text)
             query = select(Person).where(named, Person.gone.is_(None)).order_by(Person.created.desc())
             rows = c.execute(query.limit(MOST)).mappings().all()
@@ -130,7 +130,7 @@ class Moderation:
 
         return await self.database.read(look)
 
-    def _person(self, c: Connection, row: RowMapping) -> HousePerson:
+    def _person(self, c: Connection, row: RowMapping) -> FoundPerson:
         about = select(func.count()).select_from(Report).where(Report.about == row["id"])
         return {
             "id": row["id"],
@@ -173,7 +173,7 @@ class Moderation:
     # --- bans ----------------------------------------------------------------------------------------
 
     async def ban(self, who: Who, wanted: NewBan) -> None:
-        """Close the house to a person, or to a range of addresses."""
+        """Shut out a person, or to a range of addresses."""
         require(who)
         if (wanted.person is None) == (wanted.address is None):
             raise Problem(422, "ban-whom", "Name either a person or an address.")

@@ -10,6 +10,7 @@ from httpx import ASGITransport, AsyncClient
 from sqlalchemy import select, text
 
 from cantiere.server.api.app import create_app
+from cantiere.server.health import beats, health
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.requests import Act
 from cantiere.server.service import Service
@@ -17,7 +18,6 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.models import Table
 from cantiere.server.tables.requests import NewSeat, NewTable
 from cantiere.server.tournaments import tournaments
-from cantiere.server.watching import beats, health
 from tests.server.bad_bots import hang
 from tests.server.serving import GAME, PATIENCE
 from tests.server.test_races import services
@@ -98,7 +98,7 @@ def test_whatever_fails_in_a_sweep_all_else_is_looked_after(
             monkeypatch.setattr(tournaments, "finished_rounds", lambda c: rounds)
             monkeypatch.setattr(service.tournaments, "_finish", finish)
             monkeypatch.setattr(service.bots, "sweep", fail)
-            monkeypatch.setattr(service.house, "sweep", last)
+            monkeypatch.setattr(service.community, "sweep", last)
             await asyncio.sleep(0)
             swept.clear()
             await swept.wait()
@@ -117,8 +117,8 @@ def test_a_dead_server_is_noticed_in_time_and_its_bots_answer_elsewhere(
     async def play() -> None:
         async with services(empty_postgresql, 2) as (one, two):
             for service in (one, two):
-                assert service.beats._task is not None
-                service.beats._task.cancel()
+                assert service.heartbeats._task is not None
+                service.heartbeats._task.cancel()
             one.bots.think = hang
             table = await bot_asked(one, two)
             moved = asyncio.Event()
@@ -137,12 +137,12 @@ def test_a_dead_server_is_noticed_in_time_and_its_bots_answer_elsewhere(
                 freed = await beat(two, 1000.0 + after - 0.01)
             assert freed == [table]
             assert beats.DEAD < after <= TAKEN_OVER - beats.EVERY  # its bots think after that
-            two.beats._freed(table)
+            two.heartbeats._freed(table)
             await moved.wait()
 
     async def beat(service: Service, at: float) -> list[str]:
         monkeypatch.setattr(beats, "NOW", text(f"SELECT {at}::float8"))
-        return await service.database.write(service.beats._once)
+        return await service.database.write(service.heartbeats._once)
 
     asyncio.run(play())
 

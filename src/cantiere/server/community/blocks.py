@@ -8,9 +8,9 @@ from sqlalchemy import Connection, delete, insert, select
 
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import hashed
-from cantiere.server.house.moderation import whom_is_meant
-from cantiere.server.house.requests import Somebody
-from cantiere.server.house.types import BlockLine
+from cantiere.server.community.moderation import whom_is_meant
+from cantiere.server.community.requests import Somebody
+from cantiere.server.community.types import BlockLine
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.models import Block, Person

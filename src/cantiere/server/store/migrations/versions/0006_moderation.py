@@ -1,4 +1,4 @@
-"""Order in the house, privacy, tables that cannot be gone on with, servers that are there."""
+"""Moderation, privacy, tables that cannot be gone on with, servers that are there."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -66,7 +66,7 @@ def known_address(text: str) -> Address | None:
 
 def banned() -> Problem:
     """Return the answer to whoever may not come in."""
-    return Problem(403, "banned", "A moderator has closed this house to you.")
+    return Problem(403, "banned", "A moderator has shut you out of this site.")
 
 
 def known_network(text: str) -> str:

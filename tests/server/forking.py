@@ -23,7 +23,7 @@ MOST = 1 << 20  # bytes of a wish
 WIDE = 16  # characters for the number of a process: how it ended is told after it
 
 
-class Born:
+class ForkedServer:
     """A process that another one has started, with what the tests need of `subprocess.Popen`."""
 
     def __init__(self, pid: int, stdout: IO[bytes], told: int) -> None:
@@ -53,24 +53,24 @@ class Born:
             return self.returncode
 
 
-class Nursery:
+class Forking:
     """The process that divides, one for each that runs tests; it goes when they do."""
 
-    _only: ClassVar[Nursery | None] = None
+    _only: ClassVar[Forking | None] = None
 
     def __init__(self) -> None:
         self._line, other = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._lock = threading.Lock()
         self.environment = dict(os.environ)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery", str(other.fileno())],
+            [sys.executable, "-m", "tests.server.forking", str(other.fileno())],
             pass_fds=[other.fileno()],
             start_new_session=True,
         )
         other.close()
 
     @classmethod
-    def only(cls) -> Nursery:
+    def only(cls) -> Forking:
         if cls._only is None:
             cls._only = cls()
         return cls._only
@@ -82,7 +82,7 @@ class Nursery:
         same = (self.environment.get(name) == environment.get(name) for name in read_once)
         return python == sys.executable and all(same)
 
-    def start(self, argument: str, environment: Mapping[str, str], stderr: IO[bytes]) -> Born:
+    def start(self, argument: str, environment: Mapping[str, str], stderr: IO[bytes]) -> ForkedServer:
         """Start a server with its settings."""
         reads, writes = os.pipe()
         told, tells = os.pipe()
@@ -92,7 +92,7 @@ class Nursery:
         os.close(writes)
         os.close(tells)
         pid = int(os.read(told, WIDE))
-        return Born(pid, os.fdopen(reads, "rb"), told)
+        return ForkedServer(pid, os.fdopen(reads, "rb"), told)
 
 
 def divide(line: socket.socket) -> str | None:

@@ -25,7 +25,7 @@ NOW = text("SELECT extract(epoch FROM clock_timestamp())::float8")
 log = logging.getLogger("cantiere.server.beats")
 
 
-class Beats:
+class Heartbeats:
     """The heartbeat of a server. With SQLite there is only one, and none is needed."""
 
     def __init__(self, database: Database, settings: Settings, freed: Callable[[str], None]) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from cantiere.core.reason import CantiereError
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.ids import new_id
-from cantiere.server.house.types import DeedData
+from cantiere.server.community.types import DeedData
 from cantiere.server.people.people import Who
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Deed, Person

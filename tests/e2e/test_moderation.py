@@ -1,11 +1,11 @@
-"""Order in the house in a browser: Anna reports what Berta said, Mara sees to it, Anna goes for good."""
+"""Moderation in a browser: Anna reports what Berta said, Mara sees to it, Anna goes for good."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
 
-from cantiere.server.house.roles import set_role
+from cantiere.server.community.roles import set_role
 from cantiere.server.store.database import Database
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import LAPTOP, Size
@@ -38,9 +38,9 @@ def test_a_report_is_seen_to_and_somebody_goes_for_good(arrive: Arrive, server: 
     store = Database(server.settings["database"])
     set_role(store, "mara", "moderator")
     store.close()
-    wait_for(lambda: mara.page.request.get("/api/house/reports").ok)
+    wait_for(lambda: mara.page.request.get("/api/moderation/reports").ok)
     page = mara.page
-    page.goto("/house")
+    page.goto("/moderation")
     expect(page.locator("#reports")).to_contain_text("Not nice")
     page.locator("#reports").get_by_role("button", name="Remove what was said").click()
     expect(page.locator("#deeds")).to_contain_text("removed what was said by")

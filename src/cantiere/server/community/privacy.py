@@ -11,10 +11,10 @@ from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.texts import texts_of
-from cantiere.server.house.archive import everything, zipped
-from cantiere.server.house.bans import PERSON as BANNED
-from cantiere.server.house.names import rename_everywhere
-from cantiere.server.house.types import PrivacyFacts
+from cantiere.server.community.archive import everything, zipped
+from cantiere.server.community.bans import PERSON as BANNED
+from cantiere.server.community.names import rename_everywhere
+from cantiere.server.community.types import PrivacyFacts
 from cantiere.server.people.addresses import CONFIRM, LASTS
 from cantiere.server.people.people import RESET, RESET_LASTS, People, Who
 from cantiere.server.play.live_tables import LiveTables
@@ -55,7 +55,7 @@ DAY = 24 * 3600.0
 EVERY = 60  # sweeps between two looks at what was kept long enough: all news are looked through
 TOGETHER = 50  # guests that go in one look
 
-log = logging.getLogger("cantiere.server.house")
+log = logging.getLogger("cantiere.server.community")
 
 
 class Privacy:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, or_, select
 
-from cantiere.server.house.bans import PERSON as BANNED
+from cantiere.server.community.bans import PERSON as BANNED
 from cantiere.server.store.models import (
     OVER,
     Analysis,

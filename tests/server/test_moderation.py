@@ -1,4 +1,4 @@
-"""Order in the house and privacy, on both databases: an evening with Anna, Berta and Mara, who moderates."""
+"""Moderation and privacy, on both databases: an evening with Anna, Berta and Mara, who moderates."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import func, select, update
 
 import cantiere
-from cantiere.server.house.roles import deeds, roles, set_role
+from cantiere.server.community.roles import deeds, roles, set_role
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Deed, News, Person, Seat
 from tests.server.serving import GAME, Player, Server, play_out, refused, wait_for
@@ -32,7 +32,9 @@ def moderator(server: Server, database: str, name: str = "Mara") -> Player:
     set_role(store, name.lower(), "moderator")
     assert [(one.login, one.role) for one in roles(store)] == [(name.lower(), "moderator")]
     store.close()
-    wait_for(lambda: player.http.get("/api/house/reports").status_code == 200)  # once it is looked up again
+    wait_for(
+        lambda: player.http.get("/api/moderation/reports").status_code == 200
+    )  # once it is looked up again
     assert player.get("/api/me")["role"] == "moderator"
     return player
 
@@ -43,7 +45,7 @@ def said(player: Player, table: str) -> list[tuple[int, str]]:
 
 
 def person(mara: Player, name: str) -> dict[str, Any]:
-    (found,) = [one for one in mara.get("/api/house/people", find=name)["people"] if one["name"] == name]
+    (found,) = [one for one in mara.get("/api/moderation/people", find=name)["people"] if one["name"] == name]
     return dict(found)
 
 
@@ -52,7 +54,7 @@ def test_reports_mutes_names_and_words(database: str, tmp_path: Path) -> None:
     words.write_text("# not here\nheck\ndrat*\n", encoding="utf-8")
     with Server(database, tmp_path / "log", words=str(words), guests_wait=1.0) as server:
         mara, anna, berta = moderator(server, database), account(server, "Anna"), account(server, "Berta")
-        refused(anna.http.get("/api/house/reports"), 403, "not-a-moderator")
+        refused(anna.http.get("/api/moderation/reports"), 403, "not-a-moderator")
         # Words: names are refused, chat is cleaned.
         refused(anna.http.post("/api/session", json={"name": "Dratted"}), 422, "word")
         refused(anna.http.patch("/api/me", json={"name": "Héck"}), 422, "word")
@@ -85,33 +87,35 @@ def test_reports_mutes_names_and_words(database: str, tmp_path: Path) -> None:
         anna.post("/api/reports", {"table": table, "seq": seq, "text": "Rude"}, 204)
         anna.post("/api/reports", {"table": table, "seat": 1, "text": "She stalls"}, 204)
         refused(anna.http.post("/api/reports", json={"table": table, "seat": 9, "text": "?"}), 404)
-        waiting = mara.get("/api/house/reports")["reports"]
+        waiting = mara.get("/api/moderation/reports")["reports"]
         assert [(one["name"], one["said"], one["text"]) for one in waiting] == [
             ("Berta", "What the …", "Rude"),
             ("Berta", "", "She stalls"),
         ]
         wait_for(lambda: "cantiere_reports_open 2.0" in server.counted())
         for one in waiting:
-            mara.post(f"/api/house/reports/{one['id']}/settle", status=204)
-        assert mara.get("/api/house/reports")["reports"] == []
+            mara.post(f"/api/moderation/reports/{one['id']}/settle", status=204)
+        assert mara.get("/api/moderation/reports")["reports"] == []
         # Removing what was said, muting, renaming.
-        mara.http.delete(f"/api/house/tables/{table}/chat/{seq}").raise_for_status()
+        mara.http.delete(f"/api/moderation/tables/{table}/chat/{seq}").raise_for_status()
         assert said(anna, table) == []
         bad = person(mara, "Berta")
         assert bad["reports"] == 2
-        mara.post(f"/api/house/people/{bad['id']}/mute", {"hours": 1}, 204)
+        mara.post(f"/api/moderation/people/{bad['id']}/mute", {"hours": 1}, 204)
         refused(berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}), 403, "muted")
-        mara.post(f"/api/house/people/{bad['id']}/mute", {"hours": None}, 204)
+        mara.post(f"/api/moderation/people/{bad['id']}/mute", {"hours": None}, 204)
         berta.post(f"/api/tables/{table}/chat", {"text": "Sorry"})
-        mara.post(f"/api/house/people/{bad['id']}/rename", {"name": "Bianca"}, 204)
+        mara.post(f"/api/moderation/people/{bad['id']}/rename", {"name": "Bianca"}, 204)
         seen = anna.see(table)
         assert [seat["name"] for seat in seen["seats"]] == ["Anna", "Bianca"]
         news = anna.get(f"/api/tables/{table}/news", after=0)["news"]
         assert not any("Berta" in json.dumps(one) for one in news)
         refused(
-            mara.http.post(f"/api/house/people/{mara.me['id']}/mute", json={"hours": 1}), 403, "has-a-role"
+            mara.http.post(f"/api/moderation/people/{mara.me['id']}/mute", json={"hours": 1}),
+            403,
+            "has-a-role",
         )
-        done = [one["what"] for one in mara.get("/api/house/deeds")["deeds"]]
+        done = [one["what"] for one in mara.get("/api/moderation/deeds")["deeds"]]
         assert done == ["rename", "mute", "mute", "remove", "settle", "settle", "role"]
 
 
@@ -139,22 +143,22 @@ def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
         assert len(said(anna, table)) == 2
         # A guest who is banned is a stranger everywhere, also under another name, until it is lifted.
         with berta.live() as live:
-            mara.post("/api/house/bans", {"person": berta.me["id"], "hours": 1, "why": "rude"}, 204)
+            mara.post("/api/moderation/bans", {"person": berta.me["id"], "hours": 1, "why": "rude"}, 204)
             closed = live.closing()
             assert closed is not None
         refused(berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}), 403, "banned")
         refused(berta.http.post("/api/session", json={"name": "Carla"}), 403, "banned")
         assert berta.see(table)["my_seats"] == []
-        (ban,) = mara.get("/api/house/bans")["bans"]
+        (ban,) = mara.get("/api/moderation/bans")["bans"]
         assert (ban["kind"], ban["name"], ban["why"]) == ("person", "Berta", "rude")
-        mara.http.delete(f"/api/house/bans/{ban['id']}").raise_for_status()
+        mara.http.delete(f"/api/moderation/bans/{ban['id']}").raise_for_status()
         berta.post(f"/api/tables/{table}/chat", {"text": "three"})
         # A range of addresses, for a time: whoever is here from there goes, seated or not.
         there: dict[str, Any] = {HEADER: "203.0.113.7"}
         elsewhere: dict[str, Any] = {HEADER: "198.51.100.7"}
         with berta.live(**there) as live, berta.live(**elsewhere) as other:
             assert "ok" in live.ask(do="ping")
-            mara.post("/api/house/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)
+            mara.post("/api/moderation/bans", {"address": "203.0.113.0/24", "hours": 1}, 204)
             assert live.closing() is not None
             assert "ok" in other.ask(do="ping")
         mapped = {HEADER: "::ffff:203.0.113.7"}  # the same, as a server sees it that listens to both kinds
@@ -162,13 +166,13 @@ def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
         refused(berta.http.post("/api/session", json={"name": "Carla"}, headers=there), 403, "banned")
         assert berta.http.get("/api/games", headers=there).is_success  # looking is free
         assert berta.http.post(f"/api/tables/{table}/chat", json={"text": "x"}, headers=elsewhere).is_success
-        refused(mara.http.post("/api/house/bans", json={"address": "0.0.0.0/0"}), 422, "no-such-address")
-        refused(mara.http.post("/api/house/bans", json={}), 422, "ban-whom")
+        refused(mara.http.post("/api/moderation/bans", json={"address": "0.0.0.0/0"}), 422, "no-such-address")
+        refused(mara.http.post("/api/moderation/bans", json={}), 422, "ban-whom")
         # Tables are closed, also while a game is going on, and deleted.
-        mara.post(f"/api/house/tables/{table}/close", status=204)
+        mara.post(f"/api/moderation/tables/{table}/close", status=204)
         assert anna.see(table)["status"] == "closed"
-        refused(anna.http.delete(f"/api/house/tables/{table}"), 403, "not-a-moderator")
-        mara.http.delete(f"/api/house/tables/{table}").raise_for_status()
+        refused(anna.http.delete(f"/api/moderation/tables/{table}"), 403, "not-a-moderator")
+        mara.http.delete(f"/api/moderation/tables/{table}").raise_for_status()
         refused(anna.http.get(f"/api/tables/{table}"), 404)
         store = Database(database)
         with store.engine.connect() as c:
@@ -189,7 +193,7 @@ def test_a_ban_counts_at_once_on_the_other_server(empty_postgresql: str, tmp_pat
     ):
         mara, berta = moderator(one, empty_postgresql), Player(two, "Berta")
         with berta.live() as live:
-            mara.post("/api/house/bans", {"person": berta.me["id"]}, 204)
+            mara.post("/api/moderation/bans", {"person": berta.me["id"]}, 204)
             assert live.closing() is not None
         wait_for(lambda: berta.http.get("/api/me").status_code == 403)
         with berta.live() as live:

@@ -1,4 +1,4 @@
-"""What may be sent in about order in the house, as typed schemas."""
+"""What may be sent in about moderation, as typed schemas."""
 
 from __future__ import annotations
 

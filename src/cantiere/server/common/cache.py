@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable, Hashable
 MOST = 16 * 1024 * 1024  # bytes that are kept
 
 
-class Kept:
+class Cache:
     """Answers by what they depend on: the key names all of it, so that nothing has to be forgotten.
 
     >>> async def make() -> bytes:
     ...     return b"long"
-    >>> asyncio.run(Kept(most=8).get("a", make))
+    >>> asyncio.run(Cache(most=8).get("a", make))
     b'long'
     """
 

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from cantiere.server.common.cache import Cache
 from cantiere.server.common.errors import Problem
-from cantiere.server.common.kept import Kept
 from cantiere.server.play.requests import Act
 from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.serving import GAME, Player, Server, options
@@ -31,7 +31,7 @@ def test_an_answer_is_made_once_and_the_oldest_go() -> None:
         return make
 
     async def ask() -> list[bytes]:
-        kept = Kept(most=25)
+        kept = Cache(most=25)
         answers = await asyncio.gather(*[kept.get(name, maker(name)) for name in "aabab"])
         await kept.get("c", maker("c"))
         await kept.get("b", maker("b"))  # still there: it was asked for after `a`
@@ -51,7 +51,7 @@ def test_what_fails_is_not_kept() -> None:
         return b"well"
 
     async def ask() -> bytes:
-        kept = Kept()
+        kept = Cache()
         assert isinstance((await asyncio.gather(kept.get("a", fail), return_exceptions=True))[0], ValueError)
         return await kept.get("a", make)
 

@@ -1,4 +1,4 @@
-"""The house: moderation, blocks, words and privacy, put together for one server."""
+"""Moderation, blocks, words and privacy, put together for one server."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.common.rate_limits import RateLimit
-from cantiere.server.house.bans import Bans
-from cantiere.server.house.blocks import Blocks
-from cantiere.server.house.moderation import Moderation
-from cantiere.server.house.privacy import Privacy
-from cantiere.server.house.words import read_words
+from cantiere.server.community.bans import Bans
+from cantiere.server.community.blocks import Blocks
+from cantiere.server.community.moderation import Moderation
+from cantiere.server.community.privacy import Privacy
+from cantiere.server.community.words import read_words
 from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
@@ -20,8 +20,8 @@ from cantiere.server.settings import Settings
 from cantiere.server.tables.attendance import Attendance
 
 
-class House:
-    """Order in the house."""
+class Community:
+    """Moderation."""
 
     def __init__(
         self,

@@ -1,1 +1,0 @@
-"""Order in the house and privacy: who may do what, what is kept of people, and for how long."""
