@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import io
 import json
 import zipfile
@@ -11,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 import cantiere
 from cantiere.server.club import following as following_module
@@ -199,14 +200,18 @@ def test_who_does_not_want_it_is_not_followed(database: str) -> None:
         # A block, by either, and as if it were a wish: whoever is blocked does not learn of it.
         for by, whom in ((anna, berta), (berta, anna)):
             row = {"person": by.id, "blocked": whom.id, "at": 0.0}
-            await service.database.write(lambda c, row=row: c.execute(insert(Block).values(**row)))
+            await service.database.write(functools.partial(_block, row))
             assert await followed(service, anna) == {}
             assert await refuses(following.follow(anna, berta.id)) == "not-followed"
             page = await service.profiles.page(anna, berta.id, None, None, "en")
             assert not page["may_follow"]
-            await service.database.write(lambda c: c.execute(Block.__table__.delete()))
+            await service.database.write(lambda c: c.execute(delete(Block)))
 
     on(database, told)
+
+
+def _block(row: dict[str, Any], c: Connection) -> None:
+    c.execute(insert(Block).values(**row))
 
 
 def test_nobody_follows_the_whole_town(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
