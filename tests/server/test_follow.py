@@ -32,11 +32,6 @@ from tests.server.serving import GAME, Player, Server, refused, wait_for
 from tests.server.test_club import PASSWORD, play_on, seated
 from tests.server.test_races import force, services
 
-
-def block(row: dict[str, Any], c: Connection) -> None:
-    c.execute(insert(Block).values(**row))
-
-
 WEEK = 7 * 24 * 3600.0
 Told = Callable[[Service], Awaitable[None]]
 
@@ -205,7 +200,7 @@ def test_who_does_not_want_it_is_not_followed(database: str) -> None:
         # A block, by either, and as if it were a wish: whoever is blocked does not learn of it.
         for by, whom in ((anna, berta), (berta, anna)):
             row = {"person": by.id, "blocked": whom.id, "at": 0.0}
-            await service.database.write(functools.partial(block, row))
+            await service.database.write(functools.partial(_block, row))
             assert await followed(service, anna) == {}
             assert await refuses(following.follow(anna, berta.id)) == "not-followed"
             page = await service.profiles.page(anna, berta.id, None, None, "en")
@@ -213,6 +208,10 @@ def test_who_does_not_want_it_is_not_followed(database: str) -> None:
             await service.database.write(lambda c: c.execute(delete(Block)))
 
     on(database, told)
+
+
+def _block(row: dict[str, Any], c: Connection) -> None:
+    c.execute(insert(Block).values(**row))
 
 
 def test_nobody_follows_the_whole_town(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,9 +233,9 @@ def test_who_goes_follows_nobody_and_is_followed_by_nobody(database: str) -> Non
         await service.following.follow(anna, berta.id)
         await service.following.follow(berta, carla.id)
         await service.following.follow(carla, anna.id)
-        packed = zipfile.ZipFile(io.BytesIO(await service.community.privacy.archive(anna)))
+        packed = zipfile.ZipFile(io.BytesIO(await service.house.privacy.archive(anna)))
         assert [one["name"] for one in json.loads(packed.read("following.json"))] == ["Berta"]
-        await service.community.privacy.leave(berta, PASSWORD)
+        await service.house.privacy.leave(berta, PASSWORD)
         rows = await service.database.read(lambda c: c.execute(select(Follow.person, Follow.followed)).all())
         assert [tuple(row) for row in rows] == [(carla.id, anna.id)]
         assert await service.database.read(lambda c: c.scalar(select(func.count()).select_from(Person))) == 2
@@ -343,7 +342,7 @@ def test_the_page_of_a_week(database: str) -> None:
         await service.take_along(gino, carla)
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Berta", "Carla"]
-        await service.community.privacy.leave(berta, PASSWORD)
+        await service.house.privacy.leave(berta, PASSWORD)
         await service.database.write(lambda c: remove_table(c, long))
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Carla"]

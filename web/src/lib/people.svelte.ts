@@ -24,7 +24,10 @@ class People {
 
   async change(
     profile: Partial<
-      Pick<Me, 'name' | 'lang' | 'email' | 'hook' | 'wishes' | 'holiday' | 'private' | 'named'>
+      Pick<
+        Me,
+        'name' | 'lang' | 'email' | 'hook' | 'wishes' | 'holiday' | 'private' | 'named' | 'no_followers'
+      >
     >,
   ): Promise<void> {
     if (this.me) this.me = await patch<Me>('/me', profile);
