@@ -233,9 +233,9 @@ def test_who_goes_follows_nobody_and_is_followed_by_nobody(database: str) -> Non
         await service.following.follow(anna, berta.id)
         await service.following.follow(berta, carla.id)
         await service.following.follow(carla, anna.id)
-        packed = zipfile.ZipFile(io.BytesIO(await service.house.privacy.archive(anna)))
+        packed = zipfile.ZipFile(io.BytesIO(await service.community.privacy.archive(anna)))
         assert [one["name"] for one in json.loads(packed.read("following.json"))] == ["Berta"]
-        await service.house.privacy.leave(berta, PASSWORD)
+        await service.community.privacy.leave(berta, PASSWORD)
         rows = await service.database.read(lambda c: c.execute(select(Follow.person, Follow.followed)).all())
         assert [tuple(row) for row in rows] == [(carla.id, anna.id)]
         assert await service.database.read(lambda c: c.scalar(select(func.count()).select_from(Person))) == 2
@@ -342,7 +342,7 @@ def test_the_page_of_a_week(database: str) -> None:
         await service.take_along(gino, carla)
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Berta", "Carla"]
-        await service.house.privacy.leave(berta, PASSWORD)
+        await service.community.privacy.leave(berta, PASSWORD)
         await service.database.write(lambda c: remove_table(c, long))
         page = await service.weeks.page(week_of(now))
         assert [one["name"] for one in page["active"]] == ["Carla"]

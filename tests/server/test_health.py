@@ -10,7 +10,7 @@ from httpx import ASGITransport, AsyncClient
 from sqlalchemy import select, text
 
 from cantiere.server.api.app import create_app
-from cantiere.server.health import beats, health
+from cantiere.server.health import health, heartbeats
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.requests import Act
 from cantiere.server.service import Service
@@ -132,11 +132,11 @@ def test_a_dead_server_is_noticed_in_time_and_its_bots_answer_elsewhere(
             await beat(one, 1000.0)
             after, freed = 0.0, list[str]()
             while not freed:
-                after += beats.EVERY
+                after += heartbeats.EVERY
                 assert await claim(one, table) == one.settings.process, "it is not dead yet"
                 freed = await beat(two, 1000.0 + after - 0.01)
             assert freed == [table]
-            assert beats.DEAD < after <= TAKEN_OVER - beats.EVERY  # its bots think after that
+            assert heartbeats.DEAD < after <= TAKEN_OVER - heartbeats.EVERY  # its bots think after that
             two.heartbeats._freed(table)
             await moved.wait()
 

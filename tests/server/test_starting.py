@@ -13,11 +13,11 @@ from typing import Any
 
 import httpx
 import pytest
-from cantiere.server.health.heartbeats import DEAD, EVERY
 from sqlalchemy import select, text, update
 
 from cantiere.cli.app import run
 from cantiere.server.community.roles import roles
+from cantiere.server.health.heartbeats import DEAD, EVERY
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Note, Table
