@@ -141,7 +141,7 @@ def test_a_dead_server_is_noticed_in_time_and_its_bots_answer_elsewhere(
             await moved.wait()
 
     async def beat(service: Service, at: float) -> list[str]:
-        monkeypatch.setattr(beats, "NOW", text(f"SELECT {at}::float8"))
+        monkeypatch.setattr(heartbeats, "NOW", text(f"SELECT {at}::float8"))
         return await service.database.write(service.heartbeats._once)
 
     asyncio.run(play())
