@@ -25,6 +25,7 @@ from cantiere.server.store.models import (
     Report,
     SourceTally,
     Tally,
+    WeekTally,
 )
 from tests.server.serving import Player, Server, play_out, refused, wait_for
 from tests.server.test_moderation import account, moderator, person
@@ -39,6 +40,11 @@ def cup(player: Player, *kinds: str, **more: Any) -> str:
     kinds = (*kinds, *["open"] * (shape.players - len(kinds)))
     wanted = {"game": played, "form": form, "entrants": [{"kind": kind} for kind in kinds], **more}
     return str(player.post("/api/tournaments", wanted)["id"])
+
+
+def league(player: Player) -> str:
+    wanted = {"game": cantiere.games()[0], "form": "swiss", "listed": True}
+    return str(player.post("/api/leagues", wanted)["id"])
 
 
 class Life:
@@ -84,6 +90,9 @@ class Life:
         berta.post("/api/me/blocks", {"table": told["table"], "seq": said}, 204)
         anna.post("/api/reports", {"table": self.tables["running"], "seat": 1, "text": "Slow"}, 204)
         anna.post("/api/me/blocks", {"table": self.tables["running"], "seat": 1}, 204)
+        anna.post("/api/me/following", {"player": mara.me["id"]}, 204)
+        self.leagues = [league(anna), league(berta)]
+        anna.post(f"/api/leagues/{self.leagues[1]}/join", {})
         anna.post("/api/me/tokens", {"name": "robot"})
         anna.http.patch("/api/me", json={"email": f"{OLD.lower()}@example.org"}).raise_for_status()
         mara.post(f"/api/moderation/tables/{self.tables['arranged']}/close", status=204)
@@ -115,6 +124,7 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
             "news",
             "seats",
             "entrants",
+            "league_entrants",
             "traces",
         }
         life.mara.post(f"/api/moderation/people/{anna.me['id']}/rename", {"name": NEW}, 204)
@@ -132,6 +142,7 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
         pages += [f"/api/tables/{life.tables['over']}/{page}" for page in ("story", "log")]
         pages += [f"/api/tables?status={status}" for status in ("open", "running", "over")]
         pages += [f"/api/tournaments/{one}" for one in life.cups] + ["/api/me/blocks"]
+        pages += [f"/api/leagues/{one}{page}" for one in life.leagues for page in ("", "/feed")]
         told = [berta.http.get(page).text for page in pages]
         assert not [text for text in told if OLD in text or NEW in text]
         assert any("A former player" in text for text in told)
@@ -139,13 +150,15 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
         wait_for(lambda: berta.get(f"/api/tournaments/{life.cups[1]}")["status"] == "over")
         going = [berta.get(f"/api/tournaments/{one}") for one in life.cups]
         assert [one["status"] for one in going] == ["closed", "over", "open"]
+        leagues = [berta.get(f"/api/leagues/{one}") for one in life.leagues]
+        assert [one["status"] for one in leagues] == ["closed", "open"]
         assert sum(one["kind"] == "open" for one in going[2]["entrants"]) == len(going[2]["entrants"]) - 1
     log = (tmp_path / "log").read_text(encoding="utf-8")
     assert not [line for line in log.splitlines() if OLD in line or NEW in line or OLD.lower() in line]
 
 
 # What still has the id of whoever has gone: the seat that was theirs is nobody else's.
-KEEP_HER = {"people", "seats", "tables", "entrants", "tournaments", "deeds"}
+KEEP_HER = {"people", "seats", "tables", "entrants", "tournaments", "league_entrants", "leagues", "deeds"}
 
 
 def enter_in_the_books(database: str, player: str, table: str) -> None:
@@ -159,6 +172,7 @@ def enter_in_the_books(database: str, player: str, table: str) -> None:
         c.execute(insert(CardTally).values(**game, card="a", games=1, wins=1.0))
         c.execute(insert(Rating).values(**game, seats=2, mu=1.0, sigma=1.0, games=1, changed=0.0))
         c.execute(insert(PlayedCard).values(table=table, seat=0, card="a", ended=0.0))
+        c.execute(insert(WeekTally).values(**game, week=1, games=1, wins=1.0))
     store.close()
 
 

@@ -11,7 +11,6 @@ from rich.progress import Progress
 
 from cantiere.cli.screen import Screen
 from cantiere.core.extras import Extra
-from cantiere.core.reason import CantiereError
 from cantiere.core.words import Verbatim
 
 MOST_DEEDS = 1000
@@ -119,15 +118,7 @@ def up_to_date(database: str | None, config: Path | None) -> Iterator[Any]:
 
 
 def _database(database: str | None, config: Path | None, *, new: bool = False) -> Any:
-    """Open a database. One that is not there is not made: a backup of nothing would look like one."""
     with Extra("server"):
+        from cantiere.server.admin.opening import open_database
         from cantiere.server.settings_file import read_settings
-        from cantiere.server.store.database import Database
-    name = read_settings(file=config, database=database).database
-    if not new and "://" not in name and not Path(name).is_file():
-        raise CantiereError(
-            f"there is no database {name}: say where it is with --config or --database",
-            "error-no-database",
-            file=name,
-        )
-    return Database(name)
+    return open_database(read_settings(file=config, database=database).database, new=new)
