@@ -61,7 +61,7 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
         "src/cantiere/server/api/routes/finished",
         [["tests/server/test_after.py"], ["tests/server/test_tables.py"]],
     ),
-    ("src/cantiere/server/api/routes/moderation", [["tests/server/test_house.py"]]),
+    ("src/cantiere/server/api/routes/community", [["tests/server/test_moderation.py"]]),
     ("src/cantiere/server/api/routes/library", [["tests/server/test_library.py"]]),
     (
         "src/cantiere/server/api/routes/people",

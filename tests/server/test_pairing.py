@@ -177,7 +177,8 @@ def test_seats_and_starting_places_even_out(size: int, count: int, seed: int) ->
     for entrant in range(count):
         times = [sat[entrant, seat] for seat in range(size)]
         if full:
-            assert max(times) - min(times) <= 2, (entrant, times)
+            # Of two who have both begun too often one must begin again.
+            assert max(times) - min(times) <= (3 if size == 2 else 2), (entrant, times)
         else:  # the last seats of the larger tables are not everywhere
             assert times[0] <= tables[entrant] / 2 + 1, (entrant, times)
 

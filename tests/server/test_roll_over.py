@@ -51,7 +51,7 @@ class Released(Server):
         self.settings = {name: value for name, value in self.settings.items() if name in known}
         super().start()
 
-    unknown: frozenset[str] = frozenset({"metrics"})
+    unknown: frozenset[str] = frozenset({"metrics", "talk"})
 
 
 class Calm(Stubborn):
