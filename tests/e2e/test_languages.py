@@ -228,7 +228,7 @@ def test_every_dialog_is_looked_up(arrive: Arrive, pseudo_server: Server, game: 
     person.open(f"/table/{person.take_in(MIDDLES[game])}")
     page.click("#analyse")
     page.locator("#end-screen figure").nth(1).wait_for()
-    # The first table waits for me, and is named above: perhaps in the language that was spoken a moment before.
+    # The first table waits for me and is named above, perhaps in the language of a moment before.
     found["analysis"] = not_looked_up(person, [*names, *names_at(person)])
     none_left(found)
 

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from cantiere.core.record import Record
-from cantiere.core.state import State
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import LAPTOP, RECORDS, Size
+from tests.e2e.person import LAPTOP, Size
 
 # Every game that hides something, alone at two seats and with its modules at three.
 HIDING: list[tuple[str, int, dict[str, Any]]] = [
@@ -19,12 +17,11 @@ HIDING: list[tuple[str, int, dict[str, Any]]] = [
     ("castelli", 2, {}),
     ("castelli", 3, {"dilemma": True, "battle": True}),
 ]
-FORESEEN = "pillars-3-1.json"  # somebody looks at the next event beforehand
 # A whole game at one screen, all seats in turn, comparing at each question: all that the page says, every
 # text and every value of an attribute, beside all that the API tells each seat. The curtain may be compared
 # at any time; else page and API must be at the same move. Answers are given without the page.
 PLAY = """
-async ({ table, people, seed, openPlaces = false }) => {
+async ({ table, people, seed }) => {
   const find = (css) => document.querySelector(css);
   const ask = async (path, seat) => (await fetch(`/api/tables/${table}${path}?seat=${seat}`)).json();
   const luck = (below) => {
@@ -68,16 +65,11 @@ async ({ table, people, seed, openPlaces = false }) => {
   const compared = async () => {
     const reads = shows();
     const here = Number(find('div.page')?.dataset.number);
-    const desk = /^seat-(\\d+)$/.exec(find('.desk')?.dataset.place ?? '');
     const looks = await Promise.all(seats.map((seat) => ask('', seat)));
     if (looks.some(({ number }) => number !== here)) return null; // the game has gone on meanwhile
-    // Without anything to hide there is no curtain, and the page is that of whoever is asked.
-    if (desk && !looks[0].curtain) sits = Number(desk[1]);
     const told = seats.map((seat) => new Set([...strings(looks[seat]), ...lines[seat]]));
     const others = new Set(seats.filter((seat) => seat !== sits).flatMap((seat) => [...told[seat]]));
-    const places = new Set([...document.querySelectorAll('.board [data-place]')].map((one) => one.dataset.place));
-    const known = (one) => told[sits].has(one) || (openPlaces && places.has(one));
-    const hidden = [...others].filter((one) => one.length > 2 && !known(one));
+    const hidden = [...others].filter((one) => one.length > 2 && !told[sits].has(one));
     return [hidden.filter(reads), hidden.length];
   };
   const compare = async () => {
@@ -94,7 +86,7 @@ async ({ table, people, seed, openPlaces = false }) => {
     }
   };
   // Sit down behind the curtain, as whoever it is for. Where that seat has only one answer, a secret one,
-  // the server gives it: the curtain falls for the next.
+  // the house gives it: the curtain falls for the next.
   const lift = async (seat) => {
     sits = Number(seat);
     find('#lift-curtain').click();
@@ -161,29 +153,3 @@ def test_nothing_of_one_is_shown_to_another(
     assert curtains > 1
     assert secrets, "nothing was hidden: the test says nothing"
     expect(anna.page.locator("#end-screen")).to_be_visible()
-
-
-def test_what_one_has_foreseen_is_not_shown_to_another(arrive: Arrive) -> None:
-    """Where something is hidden now and then: the curtain is there while one knows more than the rest."""
-    anna = arrive("Anna")
-    anna.page.emulate_media(reduced_motion="no-preference")
-    record = Record.load(RECORDS / FORESEEN)
-    late = 0.6 * len(record.moves)
-    states = enumerate(record.replay())
-    move, people = next((move, state.seats) for move, state in states if move > late and hides(state))
-    finished = anna.take_in(FORESEEN)
-    wanted = {"move": move, "bots": [None] * people}
-    table = anna.post(f"/tables/{finished}/what-if", wanted)["id"]
-    anna.open(f"/table/{table}")
-    # The places of this board are there for everybody, also those at which only one is asked to do something.
-    play = {"table": table, "people": people, "seed": 7, "openPlaces": True}
-    curtains, secrets = anna.page.evaluate(PLAY, play)
-    assert curtains > 1
-    assert secrets, "nothing was hidden: the test says nothing"
-    expect(anna.page.locator("#end-screen")).to_be_visible()
-
-
-def hides(state: State) -> bool:
-    """Tell whether a seat is asked while one knows more than is open to all."""
-    seen = [state.game.table_view(state, seat) for seat in (None, *range(state.seats))]
-    return state.to_move >= 0 and any(one != seen[0] for one in seen)
