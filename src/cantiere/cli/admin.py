@@ -119,6 +119,6 @@ def up_to_date(database: str | None, config: Path | None) -> Iterator[Any]:
 
 def _database(database: str | None, config: Path | None, *, new: bool = False) -> Any:
     with Extra("server"):
-        from cantiere.server.admin.opening import open_database
         from cantiere.server.settings_file import read_settings
+        from cantiere.server.store.database import open_database
     return open_database(read_settings(file=config, database=database).database, new=new)

@@ -42,8 +42,9 @@ async def rename_everywhere(live_tables: LiveTables, person: str, name: str) -> 
     before = await database.read(lambda c: c.scalar(select(Person.name).where(Person.id == person))) or name
     await database.write(lambda c: _rename_beside(c, person, before, name))
     for table, status in await database.read(lambda c: _tables(c, person)):
-        await database.write(functools.partial(_retell, table, person, before, name))
-        live_tables.mark_stale(table)
+        async with (await live_tables.load(table)).lock:  # nobody writes what was known before
+            await database.write(functools.partial(_retell, table, person, before, name))
+            live_tables.mark_stale(table)
         if status in (OPEN, RUNNING):  # whoever watches sees it at once
             await live_tables.change(table, lambda live: (_renamed(live, person), None))
 

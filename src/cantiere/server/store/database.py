@@ -83,6 +83,17 @@ class Database:
         self.engine.dispose()
 
 
+def open_database(name: str, *, new: bool = False) -> Database:
+    """Open a database. One that is not there is not made: a backup of nothing would look like one."""
+    if not new and "://" not in name and not Path(name).is_file():
+        raise CantiereError(
+            f"there is no database {name}: say where it is with --config or --database",
+            "error-no-database",
+            file=name,
+        )
+    return Database(name)
+
+
 def _url(url: str) -> str:
     """Accept a file's name for SQLite, and PostgreSQL without naming its driver."""
     if "://" not in url:
