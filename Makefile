@@ -40,7 +40,7 @@ export FORM
 form = $(1)/bin/python -I -c "$$FORM" $(2)
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test web-then-package lint lint-python lint-web test-client test-interpreted test-compiled mutants browser rules screens types picture docs bench build sdist release lock clean FORCE
+.PHONY: help play check test web-then-package lint lint-python lint-web test-client test-interpreted test-compiled mutants browser facts rules screens types picture docs bench build sdist release lock clean FORCE
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*##/\1\t/p' Makefile | expand -t 20
@@ -107,6 +107,9 @@ types: $(VENV)/.ready  ## describe the API again for the client's types, in web/
 
 picture: $(VENV)/.ready  ## draw the picture in docs/architecture.md
 	PYTHONPATH=src PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tests.make_architecture
+
+facts: $(VENV)/.ready  ## write the games' facts.py from their fields.py
+	PYTHONPATH=src $(BIN)/python -m tools.make_facts
 
 rules: $(VENV)/.ready  ## write docs/rules from the games' rules pages
 	PYTHONPATH=src $(BIN)/python -m cantiere.cli.rules docs/rules

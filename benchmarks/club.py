@@ -1,14 +1,18 @@
 """How quick the club's pages are as games grow: python -m benchmarks.club [DATABASE [GAMES …]]
 
-A season of 200 people and bots is written as it would have been entered: results, cards, sums and ratings.
-Then each page is asked for as the server answers it, and some more games are entered. Times are milliseconds:
-the middle of the runs, and the slowest. Without a database it is a file of SQLite that goes away.
+A season of 200 people and bots is written as it would have been entered: results, cards, sums and ratings,
+with a league of ten tables for each hundred games, and one of ten rounds that all people play in. A page is
+asked for as the server answers it, and some more games are entered. Times are milliseconds: the middle of the
+runs, the slowest, and the processor's in the middle, which others on the machine change less. Without a
+database it is a file of SQLite that goes away.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
+import gc
 import json
 import random
 import statistics
@@ -16,7 +20,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -35,13 +39,23 @@ from cantiere.server.club.ratings import BOTS, EVERYBODY, Side
 from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN, Sheet
 from cantiere.server.club.week import Week, Weeks, week_of
+from cantiere.server.leagues.feed import league_feed
+from cantiere.server.leagues.forms import next_round
+from cantiere.server.leagues.leagues import Leagues
+from cantiere.server.leagues.meetings import Entrant, Meeting, Rules
+from cantiere.server.leagues.page import league_data, league_facts
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_tables import LiveTables
+from cantiere.server.run import GARBAGE
+from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import (
     CardTally,
     Follow,
+    League,
+    LeagueEntrant,
+    LeagueTable,
     Person,
     Played,
     PlayedCard,
@@ -53,8 +67,10 @@ from cantiere.server.store.models import (
     WeekGame,
     WeekTally,
 )
+from cantiere.server.tables.attendance import Attendance
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
+from cantiere.server.tables.tables import Tables
 
 STRENGTH = Strength(25.0, 2.0)
 GOING = 400  # games that go on at public tables
@@ -66,6 +82,7 @@ SOURCES = [f"source-{number}" for number in range(12)]
 FIRST = [f"take {number}" for number in range(20)]
 VARIANTS = ["", '{"start":0}']
 KINDS = [(game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts if seats > 1]
+EVERYBODYS = "league-of-all"
 PLAYERS = [
     *(f"person-{number}" for number in range(PEOPLE - 3)),
     *(BOTS + bot for bot in ("novice", "greedy", "master")),
@@ -78,6 +95,7 @@ class Season:
     def __init__(self) -> None:
         self.rng = random.Random(1)
         self.games = 0
+        self.leagues = 0
         self.sums: dict[Any, dict[tuple[Any, ...], list[float]]] = {
             model: defaultdict(lambda: [0, 0, 0, 0]) for model in (Tally, SourceTally, CardTally, WeekTally)
         }
@@ -166,6 +184,13 @@ class Season:
                 sums[0] += 1
                 sums[1] += won
 
+    def write_leagues(self, c: Connection) -> None:
+        """Write the leagues that are still missing: one of ten tables for each hundred games."""
+        for number in range(self.leagues, self.games // 100):
+            entrants = self.rng.sample(range(PEOPLE - 3), 5)
+            write_league(c, f"league-{number}", entrants, 5, self.rng)
+        self.leagues = max(self.leagues, self.games // 100)
+
     def write_sums(self, c: Connection) -> None:
         """Write what has been added up, in the place of what was there."""
         names = {
@@ -206,6 +231,53 @@ def table_of(entry: Entry) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     return values, seats
 
 
+def write_league(c: Connection, name: str, people: list[int], rounds: int, rng: random.Random) -> None:
+    """Write a Swiss league that has been played, paired as the server pairs."""
+    rules = Rules("swiss", rounds=rounds)
+    entrants = [Entrant(number, number) for number in range(len(people))]
+    meetings: list[Meeting] = []
+    for number in range(1, rounds + 1):
+        for one in next_round(rules, entrants, meetings):
+            scores = tuple(rng.randrange(20, 90) for _ in one.seats)
+            ranks = tuple(1 + sum(other > mine for other in scores) for mine in scores)
+            meetings.append(Meeting(number, one.seats, ranks, scores))
+    terms = {"game": KINDS[0][0], "form": "swiss", "options": {}, "name": name, "owner": "person-0"}
+    figures = {"size": 2, "least": 2, "rounds": rounds, "group": 6, "laps": 1, "seasons": 1, "moving": 1}
+    flags = {"listed": True, "hints": False, "rated": True, "autostart": True, "pace": "live"}
+    c.execute(
+        insert(League).values(
+            **terms,
+            **flags,
+            id=name,
+            figures=figures,
+            status="over",
+            invite=name,
+            created=1.7e9,
+            changed=1.7e9 + len(name),
+            round_hours=3.0,
+            most=256,
+            round=rounds,
+        )
+    )
+    c.execute(
+        insert(LeagueEntrant),
+        [
+            {"league": name, "number": number, "kind": "person", "person": f"person-{person}", "lot": number}
+            | {"name": f"Person {person}", "since": 1}
+            for number, person in enumerate(people)
+        ],
+    )
+    rows = []
+    for place, met in enumerate(meetings):
+        result = {"ranks": met.ranks, "scores": met.scores, "absent": ()}
+        if met.bye:
+            result = {"ranks": (), "scores": (), "absent": ()}
+        row = {"league": name, "round": met.round, "number": place, "division": 0, "season": 1}
+        kept = {"seating": {"seats": met.seats}, "begun": 1.7e9, "ended": 1.7e9 + place, "result": result}
+        rows.append({**row, **kept})
+    c.execute(insert(LeagueTable), rows)
+
+
 def begin(c: Connection) -> None:
     """Write the people, and ratings of all players."""
     for number in range(PEOPLE - 3):
@@ -235,6 +307,19 @@ def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
     following, weeks = Following(database), Weeks(database)
     me = Who("person-0", "Person 0", None, 0, "en")
     game, seats = KINDS[0]
+    settings = Settings(database="")
+    tables = Tables(live_tables, settings)
+    leagues = Leagues(live_tables, tables, Attendance(live_tables), settings)
+
+    async def league(name: str) -> Any:
+        return league_data(await leagues.find(me, name), me, "en")
+
+    async def told(name: str) -> Any:
+        return league_feed(await leagues.find(me, name), "en", "http://localhost").decode()
+
+    async def listed(mine: bool) -> Any:
+        found = await leagues.listed(me, status="over", game=None, mine=mine)
+        return [league_facts(row, entered) for row, entered in found]
 
     def finding(**wanted: Any) -> Callable[[int], Awaitable[Any]]:
         return lambda run: collection.find(None, Wanted(**wanted), "en")
@@ -258,20 +343,53 @@ def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "the games that go on": lambda run: database.read(going_on),
         "the strongest game": lambda run: following.strongest(me),
         "people I follow": lambda run: following.mine(me),
+        "page of a league": lambda run: league(f"league-{run % 10}"),
+        "page of a league of 197": lambda run: league(EVERYBODYS),
+        "feed of a league of 197": lambda run: told(EVERYBODYS),
+        "leagues": lambda run: listed(False),
+        "my leagues": lambda run: listed(True),
         "the week": lambda run: weeks.page(week_of(1.7e9)),
         "an empty week": lambda run: weeks.page(week_of(1.6e9)),
     }
 
 
-async def measure(database: Database, season: Season) -> dict[str, list[float]]:
-    """Return the milliseconds of each run."""
-    found: dict[str, list[float]] = {}
+class Times:
+    """Milliseconds of the runs, by the clock and of the processor."""
+
+    def __init__(self) -> None:
+        self.clock: list[float] = []
+        self.processor: list[float] = []
+
+    @contextlib.contextmanager
+    def run(self) -> Iterator[None]:
+        """Measure a run."""
+        clock, processor = time.perf_counter(), time.process_time()
+        yield
+        self.clock.append(1000 * (time.perf_counter() - clock))
+        self.processor.append(1000 * (time.process_time() - processor))
+
+    @property
+    def middle(self) -> float:
+        """The middle of the runs."""
+        return statistics.median(self.clock)
+
+    def __str__(self) -> str:
+        return f"{self.middle:8.1f}{max(self.clock):9.1f}{statistics.median(self.processor):11.1f}"
+
+
+HEADER = f"{'':28}{'middle':>8}{'slowest':>9}{'processor':>11}"
+
+
+async def measure(database: Database, season: Season) -> dict[str, Times]:
+    """Measure what is asked for, and entering games."""
+    found: dict[str, Times] = {}
     for name, ask in questions(database).items():
         await ask(0)
+        times = found[name] = Times()
         for run in range(RUNS):
-            began = time.perf_counter()
-            msgspec.json.encode(await ask(run))
-            found.setdefault(name, []).append(1000 * (time.perf_counter() - began))
+            with times.run():
+                msgspec.json.encode(await ask(run))
+    entering = found["entering a game"] = Times()
     for _ in range(RUNS):
         entry = season.entry()
         row, seats = table_of(entry)
@@ -281,9 +399,8 @@ async def measure(database: Database, season: Season) -> dict[str, list[float]]:
             c.execute(insert(Seat), seats)
 
         await database.write(prepare)
-        began = time.perf_counter()
-        await database.write(functools.partial(_enter, entry))
-        found.setdefault("entering a game", []).append(1000 * (time.perf_counter() - began))
+        with entering.run():
+            await database.write(functools.partial(_enter, entry))
     return found
 
 
@@ -292,6 +409,7 @@ def _enter(entry: Entry, c: Connection) -> None:
 
 
 def main(*args: str) -> None:
+    gc.set_threshold(*GARBAGE)
     growth = [int(one) for one in args[1:]] or list(GROWTH)
     with tempfile.TemporaryDirectory(prefix="cantiere-club-") as folder:
         database = Database(args[0] if args else str(Path(folder) / "club.db"))
@@ -299,6 +417,7 @@ def main(*args: str) -> None:
         season = Season()
         with database.engine.begin() as c:
             begin(c)
+            write_league(c, EVERYBODYS, list(range(PEOPLE - 3)), 10, random.Random(3))
         slow = []
         for size in growth:
             while season.games < size:
@@ -306,10 +425,13 @@ def main(*args: str) -> None:
                     season.write(c, [season.entry() for _ in range(min(CHUNK, size - season.games))])
             with database.engine.begin() as c:
                 season.write_sums(c)
-            print(f"\n{size} games\n{'':28}{'middle':>8}{'slowest':>9}")
+                season.write_leagues(c)
+            gc.collect()
+            gc.freeze()  # as the server does
+            print(f"\n{size} games\n{HEADER}")
             for name, times in asyncio.run(measure(database, season)).items():
-                print(f"{name:28}{statistics.median(times):8.1f}{max(times):9.1f}")
-                if statistics.median(times) > LIMIT:
+                print(f"{name:28}{times}", flush=True)
+                if times.middle > LIMIT:
                     slow.append(f"{name} at {size} games")
         database.close()
     if slow:

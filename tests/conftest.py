@@ -8,7 +8,7 @@ import pytest
 LONGEST = (
     "tests/e2e/",
     "tests/server/test_schema.py",
-    "tests/server/test_deploy.py",
+    "tests/server/test_deploy_steps.py",
     "tests/server/test_hostile_bodies.py",
     "tests/server/test_roll_over.py",
     "tests/arena/test_ray.py",

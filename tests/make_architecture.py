@@ -23,11 +23,12 @@ SOURCES = ROOT / "src" / "cantiere"
 BROWSER = {  # by folder of web/src: what is in it, and which others it uses
     "pages": (
         "the pages: lobby, table, rules, people",
-        ["table", "me", "club", "leagues", "problems", "community", "parts"],
+        ["table", "me", "club", "leagues", "lessons", "problems", "community", "parts"],
     ),
     "me": ("the parts of a person's own page", ["parts"]),
     "club": ("ratings and the pages of players", ["table", "parts"]),
     "leagues": ("tournaments for every game", ["parts"]),
+    "lessons": ("lessons after the guided first round", ["problems", "table", "parts"]),
     "problems": ("problems: the day's, and the trainer", ["table", "parts"]),
     "community": ("reporting and blocking, tables in trouble", ["parts"]),
     "table": (

@@ -1,7 +1,7 @@
 """OpenSpiel's own test suites over every game, every number of seats and every set of options.
 
     python -m tests.openspiel_suites                  # all of it, 99 set-ups: some minutes compiled
-    python -m tests.openspiel_suites pillars          # one game
+    python -m tests.openspiel_suites GAME             # one game
 
 `tests/envs/test_openspiel.py` runs the same on each game with two seats, and plays one game of every set-up.
 """

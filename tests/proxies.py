@@ -1,11 +1,13 @@
 """Runs the site behind nginx and Caddy with the files in deploy/: `python -m tests.proxies [nginx] [caddy]`.
 
-At the root and under a path, with TLS. It needs both programs and openssl, which the tests do not: run it by
-hand when these files have changed, or what a proxy hands on.
+At the root and under a path, with TLS, by programs and with a browser. It needs both proxies and openssl,
+which the tests do not: run it by hand when these files have changed, or what a proxy hands on. With
+`--pictures FOLDER` what the browser sees is kept.
 """
 
 from __future__ import annotations
 
+import base64
 import contextlib
 import json
 import os
@@ -20,14 +22,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from playwright.sync_api import sync_playwright
 from websockets.sync.client import connect
 
+from tests.e2e.person import LAPTOP, Person, chromium
 from tests.server.serving import GAME, _free_ports, options, wait_for
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 ROOT, PATH = "cantiere.example.org", "club.example.org"  # the names in deploy/
 FROM, SAID = "127.0.0.9", "203.0.113.6"  # where the visitor is, and where they say they are
 LIES = {"X-Forwarded-For": SAID, "X-Real-IP": SAID, "Forwarded": f"for={SAID}", "X-Forwarded-Proto": "http"}
+SENT = """([path, data]) => fetch(path, {
+  method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data),
+}).then((answer) => answer.json())"""
 
 
 def nginx(folder: Path, name: str, port: int, server: int) -> list[str]:
@@ -143,14 +150,53 @@ def play(client: httpx.Client, trusted: ssl.SSLContext, name: str, home: str, ta
             assert "ok" in answer, answer
 
 
+def browse(folder: Path, name: str, port: int, picture: Path | None) -> None:
+    """Play some moves in a browser that trusts this certificate alone."""
+    key = f"openssl x509 -in {folder}/c.pem -pubkey -noout | openssl pkey -pubin -outform der"
+    command = f"{key} | openssl dgst -sha256 -binary"
+    spki = subprocess.run(command, shell=True, check=True, capture_output=True).stdout
+    trusted = f"--ignore-certificate-errors-spki-list={base64.b64encode(spki).decode()}"
+    args = ["--no-sandbox", "--disable-gpu", f"--host-resolver-rules=MAP {name} 127.0.0.1", trusted]
+    site = f"https://{name}:{port}{'/cantiere' if name == PATH else ''}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=args)
+        anna = Person(browser, site, LAPTOP)
+        anna.open("/")
+        anna.page.evaluate(SENT, ["api/session", {"name": "Anna", "lang": "en"}])
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        table = anna.page.evaluate(SENT, ["api/tables", {"game": GAME, "seats": seats}])["id"]
+        anna.open(f"/table/{table}")
+        for _ in range(3):
+            anna.wait_for_turn()
+            anna.answer()
+        anna.wait_for_turn()
+        assert anna.received, "the table is told by the WebSocket"
+        scope = anna.page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.scope)")
+        assert scope == f"{site}/"
+        (cookie,) = anna.context.cookies()
+        assert (cookie["secure"], cookie["httpOnly"], cookie["path"]) == (
+            True,
+            True,
+            "/cantiere" if name == PATH else "/",
+        )
+        assert anna.troubles == []
+        if picture is not None:
+            picture.parent.mkdir(parents=True, exist_ok=True)
+            anna.page.screenshot(path=picture)
+        browser.close()
+
+
 def main() -> None:
     """Try both proxies, or those that are named."""
+    words = sys.argv[1:]
+    pictures = Path(words.pop(words.index("--pictures") + 1)) if "--pictures" in words else None
+    words = [word for word in words if word != "--pictures"]
     real = socket.getaddrinfo
     here = {ROOT, PATH}
     socket.getaddrinfo = lambda host, *rest, **more: real(
         "127.0.0.1" if host in here else host, *rest, **more
     )
-    for proxy in sys.argv[1:] or ["nginx", "caddy"]:
+    for proxy in words or ["nginx", "caddy"]:
         for name in (ROOT, PATH):
             with tempfile.TemporaryDirectory() as made:
                 folder = Path(made)
@@ -161,6 +207,7 @@ def main() -> None:
                 subprocess.run(command.split(), check=True, capture_output=True)
                 with running(folder, proxy, name) as (port, log):
                     visit(folder, name, port, log)
+                    browse(folder, name, port, pictures / f"{proxy}-{name}.png" if pictures else None)
                 print(proxy, name)
 
 

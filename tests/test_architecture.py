@@ -33,3 +33,17 @@ def test_what_leaves_is_made_without_the_match() -> None:
             node.attr for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Attribute)
         }
         assert not taken & {"live_tables", "match", "seen_by", "resample"}, path
+
+
+def test_loops_over_bits_end_whatever_the_mask() -> None:
+    """A negative mask shifted to the right never becomes 0, compiled; `while mask > 0` ends at once."""
+    found = 0
+    for room in ("core", "games", "bots", "envs"):
+        for path in sorted((ROOT / "src" / "cantiere" / room).rglob("*.py")):
+            for loop in [one for one in ast.walk(ast.parse(path.read_text())) if isinstance(one, ast.While)]:
+                done = [one.op for one in ast.walk(loop.test) if isinstance(one, ast.BinOp)]
+                done += [one.op for one in loop.body if isinstance(one, ast.AugAssign)]
+                if any(isinstance(one, ast.RShift) for one in done):
+                    found += 1
+                    assert isinstance(loop.test, ast.Compare), f"{path.name}:{loop.lineno}"
+    assert found > 10

@@ -72,6 +72,7 @@ NAMES = (
         "event-",
         "form-",
         "help-",
+        "piece-",
         "option-",
         "problem-",
         "rank",  # a line of the result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,20 @@ def test_views_have_the_type_that_is_declared(path: Path) -> None:
             for seat in [None, *range(state.seats)]:
                 view = state.view(seat)["table"]
                 assert msgspec.json.decode(msgspec.json.encode(view), type=declared) == view
+
+
+def test_games_are_named_in_their_own_folders_only() -> None:
+    """Elsewhere, what every game must have is derived from the registry."""
+    named = []
+    for path in sorted(path for kind in ("py", "js", "toml") for path in HERE.rglob(f"*.{kind}")):
+        others = [game for game in cantiere.games() if game not in path.relative_to(HERE).as_posix()]
+        for game in others:
+            # In quotes, in a path or an address, or as the name that people read.
+            name = Texts(cantiere.game(game)).say(game)
+            found = re.search(rf"[\"'/.=-]{game}\b|\b{name}\b", path.read_text(encoding="utf-8"))
+            if found:
+                named.append(f"{path.relative_to(HERE)} names {game}: choose a game by what is needed of it")
+    assert not named, "\n".join(named)
 
 
 def test_every_game_has_records_and_playthroughs() -> None:

@@ -52,3 +52,25 @@ def test_whatever_is_chosen_a_seat_learns_nothing_by_resampling(
     other.resample(seat, cantiere.Rng(seed))
     assert other.view(seat) == state.view(seat)
     assert list(other.features(seat)) == list(state.features(seat))
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+@settings(max_examples=25, deadline=None, derandomize=True)
+@given(choices=CHOICES, seed=st.integers())
+def test_whoever_looks_together_sees_what_they_would_see_alone(
+    name: str, choices: list[int], seed: int
+) -> None:
+    """What everybody sees is made once for all who look; and of another position it is made anew."""
+    game = cantiere.game(name)
+    state = game.new(seats=2)
+    _play(state, choices)
+    other = state.clone()
+    cantiere.settle(other, cantiere.Rng(seed))
+    if other.legal_actions():
+        other.apply(other.legal_actions()[0])
+    viewers = (0, None, 1)
+    alone = [one.view(viewer) for one in (state, other) for viewer in viewers]
+    with game.looking_at(state):
+        seen = [one.view(viewer) for viewer in viewers for one in (state, other)]
+    together = [seen[0], seen[2], seen[4], seen[1], seen[3], seen[5]]
+    assert [json.dumps(view) for view in together] == [json.dumps(view) for view in alone]

@@ -30,7 +30,7 @@ GAMES = [cantiere.game(name) for name in cantiere.games()]
 PAGES = [
     (game, kind, path.stem)
     for game in GAMES
-    for kind in ("rules", "guide")
+    for kind in ("rules", "guide", "lessons")
     for path in sorted((home_of(game) / kind).glob("*.md"))
 ]
 LANGUAGES = sorted({lang for _, _, lang in PAGES})
@@ -58,7 +58,7 @@ def shape(block: Block) -> tuple[Any, ...]:
 
 def test_every_language_has_every_page() -> None:
     assert set(languages()) <= set(LANGUAGES)
-    assert len(PAGES) == len(GAMES) * 2 * len(LANGUAGES)
+    assert len(PAGES) == len(GAMES) * 3 * len(LANGUAGES)
 
 
 @every_game

@@ -100,6 +100,10 @@ def test_every_event_in_the_steps_has_words(game: Game) -> None:
     names = _written("games/" + game.id, "tell", 0) | _written("games/" + game.id, "Event", 0)
     assert names
     assert [name for name in sorted(names) if not texts.knows(f"event-{name}")] == []
+    for name in names:  # an event is a sentence with parameters: points that it brings need a word
+        assert texts.knows(f"event-{name}.source") or texts.source(f"event-{name}") == texts.say(
+            "source-other"
+        )
 
 
 @every_game

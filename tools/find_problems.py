@@ -1,12 +1,13 @@
 """Looks for problems: positions of played games in which one answer is clearly better.
 
-    python -m tools.find_problems FOLDER [--game GAME …] [--wanted N] [--hours H]
+    python -m tools.find_problems FOLDER [--game GAME …] [--wanted N] [--hours H] [--hard]
 
-Bots play games with all numbers of seats and options. A question of such a game goes through three searches
-with the network, each with other luck and with what the seat cannot know dealt anew: a quick one that most
-do not pass, one that tries twelve answers, and a longer one that must find the same.
+Masters play games with all numbers of seats and options. A question of such a game goes through three
+searches with the network, each with other luck and with what the seat cannot know dealt anew: a quick one
+that most do not pass, one that tries twelve answers, and a longer one that must find the same.
 Only if in both of these one answer did better than each other one, by a margin and by more than luck does, is
 the question kept. Then bots of every level are asked it, and how many find the answer is written down.
+`--hard` wants what the master at the table overlooked: there is no sieve, and both searches are longer.
 
 Finds go to FOLDER/GAME.jsonl, a line each, as soon as they are there; FOLDER/GAME.next says which game is
 played next, so that it can be stopped at any time and goes on from there. The same numbers find the same
@@ -42,10 +43,11 @@ ANSWERS = 3  # a question has at least so many
 TRIED = 12  # answers that are tried at most
 # Budgets of the searches: parts of what the game finds worth while, fewest and most iterations.
 SIEVE, FIRST, SECOND = (0.3, 24, 48), (0.5, 100, 5000), (2.0, 250, 5000)
+HARD_FIRST, HARD_SECOND = (3.0, 250, 10000), (6.0, 500, 20000)  # where a master answered otherwise
 MARGIN = 0.06  # by which the best answer's chance is higher with two seats; less with more of them
 DOUBTS = (1.0, 1.3, 2.0)  # of each search: standard errors that are taken off
-ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 2, "grandmaster": 1}
-SECOND_BEST, STRONGEST = list(ASKED)[-2:]
+ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 4, "grandmaster": 4}
+PLAYERS, STRONGEST = list(ASKED)[-2:]
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
 MOST_OF_ROUND = 0.28  # of them that may be of one round
@@ -68,19 +70,22 @@ def variant(game: Game, luck: Rng, number: int) -> tuple[int, dict[str, Any]]:
             continue
 
 
-def played(game: Game, seed: str, number: int) -> Iterator[State]:
-    """Play a game; yield each position at which a seat must choose."""
+def played(game: Game, seed: str, number: int) -> Iterator[tuple[State, int]]:
+    """Play a game; yield each position at which a seat must choose, and what it chooses."""
     luck = Rng(seed)
     seats, options = variant(game, luck, number)
     state = game.new(seats, **options)
-    minds = [bot("journeyman", f"{seed}:{seat}") for seat in range(seats)]
+    minds = [of_level(PLAYERS, f"{seed}:{seat}") for seat in range(seats)]
     while True:
         settle(state, luck)
         if state.to_move < 0:
             return
-        yield state
         seat = int(state.to_move)
-        state.apply(minds[seat].choose(state.clone(), seat))
+        seen = state.clone()
+        seen.resample(seat, luck)
+        answer = int(minds[seat].choose(seen, seat))
+        yield state.clone(), answer
+        state.apply(answer)
 
 
 def open_question(state: State) -> bool:
@@ -152,15 +157,10 @@ def of_level(level: str, seed: str) -> Bot:
 
 
 def found_by(state: State, best: int, seed: str) -> dict[str, list[int]]:
-    """Ask bots of each level; return how many of how many find the best answer.
-
-    The strongest, who take longest, are asked only where not all of the next strongest have found it.
-    """
+    """Ask bots of each level; return how many of how many find the best answer."""
     seat = int(state.to_move)
     found: dict[str, list[int]] = {}
     for level, times in ASKED.items():
-        if level == STRONGEST and found[SECOND_BEST][0] == found[SECOND_BEST][1]:
-            break
         right = 0
         for number in range(times):
             seen = state.clone()
@@ -192,11 +192,12 @@ def follows(shown: State, answer: int, seed: str) -> list[list[Any]]:
 class Finder:
     """Looks for problems of one game."""
 
-    def __init__(self, game: Game, folder: Path) -> None:
+    def __init__(self, game: Game, folder: Path, *, first: int, hard: bool) -> None:
         self.game = game
+        self.hard = hard
         self.file = folder / f"{game.id}.jsonl"
         self.mark = folder / f"{game.id}.next"
-        self.number = int(self.mark.read_text()) if self.mark.exists() else 0
+        self.number = int(self.mark.read_text()) if self.mark.exists() else first
         self.kinds: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
         self.easy = 0
@@ -228,11 +229,12 @@ class Finder:
         """Play a game and look at some of its questions: by turns the plainest one left, and any."""
         seed = f"{self.game.id}:{self.number}"
         chosen = Rng(f"{seed}:look")
-        asked = [state.clone() for state in played(self.game, seed, self.number)]
+        game = list(played(self.game, seed, self.number))
+        asked = [state for state, _answer in game]
         numbers = [number for number, state in enumerate(asked) if open_question(state)]
         kept: set[tuple[int, str]] = set()
         plain = sorted(numbers, key=lambda number: -gap(asked[number]))
-        for look in range(min(LOOKS, len(numbers))):
+        for look in range(len(numbers) if self.hard else min(LOOKS, len(numbers))):
             easy = look % 2 == 0 and not self.enough_easy
             number = plain[0] if easy else numbers[chosen.below(len(numbers))]
             numbers.remove(number)
@@ -241,7 +243,7 @@ class Finder:
             kind = (int(state.round), state.decision)
             if kind in kept or self.enough_of(state):
                 continue
-            find = self.look(state, f"{seed}:{number}")
+            find = self.look(state, f"{seed}:{number}", game[number][1])
             if find is not None:
                 find["game"], find["move"], find["number"] = self.game.id, number, self.number
                 with self.file.open("a") as out:
@@ -253,30 +255,25 @@ class Finder:
         self.number += 1
         self.mark.write_text(str(self.number))
 
-    def look(self, state: State, seed: str) -> dict[str, Any] | None:
+    def look(self, state: State, seed: str, answer: int) -> dict[str, Any] | None:
         """Return the question as a problem, or None if it is none."""
         margin = margin_of(state)
         self.looked["asked"] += 1
-        sieve = Searched(state, f"{seed}:sieve", SIEVE, 6)
-        if not sieve.clear(0.7 * margin, DOUBTS[0]):
-            return None
-        seat = int(state.to_move)
-        usual = int(bot("journeyman", seed).choose(state.clone(), seat))
-        if usual == sieve.best and self.enough_easy:
+        if not self.hard and not self.sifted(state, seed, margin):
             return None
         self.looked["sieved"] += 1
-        first = Searched(state, f"{seed}:first", FIRST, TRIED)
-        if first.best != sieve.best or not first.clear(margin, DOUBTS[1]):
+        first = Searched(state, f"{seed}:first", HARD_FIRST if self.hard else FIRST, TRIED)
+        if (self.hard and first.best == answer) or not first.clear(margin, DOUBTS[1]):
             return None
         self.looked["first"] += 1
-        second = Searched(state, f"{seed}:second", SECOND, TRIED)
+        second = Searched(state, f"{seed}:second", HARD_SECOND if self.hard else SECOND, TRIED)
         if second.best != first.best or not second.clear(margin, DOUBTS[2]):
             return None
         self.looked["second"] += 1
         found = found_by(state, second.best, seed)
-        if not found.get(STRONGEST, [1])[0]:
+        if not found[STRONGEST][0]:
             return None
-        shown = state.clone()
+        seat, shown = int(state.to_move), state.clone()
         shown.resample(seat, Rng(SHOWN))
         others = [int(option.action) for option in second.thought.options if option.action != second.best]
         return {
@@ -291,6 +288,14 @@ class Finder:
             "snapshot": shown.snapshot(),
         }
 
+    def sifted(self, state: State, seed: str, margin: float) -> bool:
+        """Tell whether a quick search sees an answer that stands out, and not too many such are there."""
+        sieve = Searched(state, f"{seed}:sieve", SIEVE, 6)
+        if not sieve.clear(0.7 * margin, DOUBTS[0]):
+            return False
+        usual = int(bot("journeyman", seed).choose(state.clone(), int(state.to_move)))
+        return usual != sieve.best or not self.enough_easy
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -298,11 +303,16 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=cantiere.games())
     parser.add_argument("--wanted", type=int, default=200, help="of each game")
     parser.add_argument("--hours", type=float, default=0.0, help="stop after that time")
+    parser.add_argument("--first", type=int, default=1000, help="number of the first game")
+    parser.add_argument("--hard", action="store_true", help="only what a master at the table overlooked")
     wanted = parser.parse_args()
     assert set(ASKED) == set(LEVELS)
     wanted.folder.mkdir(parents=True, exist_ok=True)
     begun = time.monotonic()
-    finders = [Finder(cantiere.game(name), wanted.folder) for name in wanted.game or cantiere.games()]
+    finders = [
+        Finder(cantiere.game(name), wanted.folder, first=wanted.first, hard=wanted.hard)
+        for name in wanted.game or cantiere.games()
+    ]
     while left := [finder for finder in finders if finder.finds < wanted.wanted]:
         if wanted.hours and time.monotonic() - begun > 3600 * wanted.hours:
             break

@@ -93,6 +93,7 @@ class Texts:
         self.game = game
         self.lang = lang
         self.missing: set[str] = set()
+        self._words: dict[str, str] = {}
         self._bundles = [_bundle(one, game, part) for one in dict.fromkeys((lang, ENGLISH))]
 
     # --- messages ------------------------------------------------------------------------------------
@@ -130,6 +131,11 @@ class Texts:
         """Return a line for the log; `$seat` is the name of the player it is about."""
         params = {"seat": event.seat, **event.params} if event.seat >= 0 else event.params
         return self._format(f"event-{event.name}", self._params(params, names))
+
+    def source(self, source: str) -> str:
+        """Return where points came from. An event is a sentence: its `.source` says it in a word."""
+        key = source + ".source" if source.startswith("event-") else source
+        return self.say(key if self.knows(key) else "source-other")
 
     def error(self, error: CantiereError) -> str:
         """Return what went wrong; an error without a message of its own says its English text."""
@@ -194,11 +200,17 @@ class Texts:
             if isinstance(value, Verbatim):
                 said[name] = str(value)
             elif isinstance(value, str):
-                said[name] = self._format(value, {})
+                said[name] = self._word(value)
                 said |= {f"{name}-{figure}": number for figure, number in self.facts.get(value, {}).items()}
             else:
                 said[name] = self.name(int(value), names) if name in SEAT_PARAMS else int(value)
         return said
+
+    def _word(self, key: str) -> str:
+        """Return a message without parameters; what was said before is kept."""
+        if key not in self._words:
+            self._words[key] = self._format(key, {})
+        return self._words[key]
 
     def _format(self, key: str, params: Mapping[str, Any]) -> str:
         for bundle in self._bundles:

@@ -12,15 +12,16 @@ from cantiere.core.rng import Rng
 
 
 def sizes(game: Game) -> dict[str, int]:
-    inputs = Inputs(game, switches(game)).size
+    inputs = Inputs(game, switches(game))
     return {
-        "inputs": inputs,
+        "inputs": inputs.size,
         "first": 6,
         "second": 5,
         "mixed": 4,
         "paired": 3,
         "actions": game.num_choices,
         "outlook": 1,
+        "marks": int(inputs.marks),
     }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import cantiere
 from cantiere.bots import bot, learned
-from cantiere.bots.inputs import ANSWER_FIGURES, Look
+from cantiere.bots.inputs import Look
 from cantiere.bots.learned import DeepBot
 from cantiere.bots.net import judge
 from cantiere.bots.search import SearchBot
@@ -162,6 +162,40 @@ def test_the_network_reads_answers_and_table() -> None:
     assert look.actions == actions[: len(look.actions)]
     assert abs(sum(said.chances) - 1.0) < 1e-9
     assert len(said.chances) == 3
-    other = Look(look.seat, look.seats, look.table, look.actions)
-    assert len(other.answers) == len(look.actions) * ANSWER_FIGURES
+    other = Look(look.seat, look.seats, look.table, look.actions, look.figures)
+    assert len(other.answers) == len(look.actions) * look.figures
     assert net.network.judge(other).preferences != said.preferences
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_a_network_sees_by_how_much_an_answer_changes_the_marks(name: str) -> None:
+    """Marks are named, of the size of 1, and are compared with those that an answer leads to."""
+    game = cantiere.game(name)
+    marks = game.heuristics.mark_names()
+    assert len(set(marks)) == len(marks)
+    inputs = random_net(game).inputs
+    rng, told = Rng(4), 0
+    state = game.new(seats=max(game.seat_counts[:3]))
+    for _ in range(150):
+        cantiere.settle(state, rng)
+        if state.to_move < 0:
+            break
+        actions = state.legal_actions()
+        before = list(game.heuristics.marks(state, state.to_move))
+        assert len(before) == len(marks)
+        assert all(abs(mark) < 30 for mark in before), dict(zip(marks, before, strict=True))
+        look = inputs.look(state, actions, [0.0] * len(actions))
+        assert list(look.table)[-len(marks) or len(look.table) :] == before
+        for number, action in enumerate(look.actions):
+            after = state.clone()
+            after.apply(action)
+            then = game.heuristics.marks_after(
+                after, state.to_move, action, game.heuristics.marks(state, state.to_move)
+            )
+            changes = list(look.answers)[
+                (number + 1) * look.figures - len(marks) : (number + 1) * look.figures
+            ]
+            assert changes == [one - other for one, other in zip(then, before, strict=True)]
+            told += any(changes)
+        state.apply(actions[rng.below(len(actions))])
+    assert bool(told) is bool(marks)

@@ -16,6 +16,7 @@ from cantiere.core.fields import (
     Field,
     Flag,
     Group,
+    Kept,
     Kinds,
     Marked,
     Members,
@@ -33,7 +34,34 @@ from cantiere.core.state import Frame, Step
 CARD = Kinds("card", ["ace", "king", "queen"], [1, 1, 2], leave=True)
 COLOUR = Kinds("colour", ["red", "blue"])
 HAND = Counts("hands", CARD, key="hand", each=True, seen=OWNER)
+
+
+class Named:
+    """Something that a table keeps, and whose copies it makes."""
+
+    def __init__(self) -> None:
+        self.names = ["a"]
+
+    def clone(self) -> Named:
+        copy = Named()
+        copy.names = list(self.names)
+        return copy
+
+
+class Seen(Field):
+    """A field of a game's own: what it says is kept otherwise."""
+
+    keeps = (Kept("seen", 2, start=-1), Kept("often", per_seat=True), Kept("last"), Kept("words", of=Named))
+
+    def data_of(self, t: Any, owner: int) -> Any:
+        return list(t.seen)
+
+    def fill_of(self, t: Any, owner: int, data: Any) -> None:
+        t.seen[0], t.seen[1] = data
+
+
 FIELDS: list[Field] = [
+    Seen("seen"),
     Number("level", 3, least=1, shift=1),
     Number("left", None, none=-1, start=-1),
     Flag("open", start=True, missing=True),
@@ -56,6 +84,10 @@ class Table(DeclaredTable):
         super().__init__()
         self.level, self.left, self.open, self.active, self.holder, self.top = 0, -1, True, 0, -1, -1
         self.deck = self.passed = self.built = self.bonus = 0
+        self.last = 0
+        self.words = Named()
+        self.seen: Any = None
+        self.often: Any = None
         self.slots: Any = None
         self.supply: Any = None
         self.gold: Any = None
@@ -98,6 +130,7 @@ class Packed(Plain):
 
 GAMES = [Plain(), Packed()]
 WRITTEN: dict[str, Any] = {
+    "seen": [1, -1],
     "level": 2,
     "left": 1,
     "open": False,
@@ -207,3 +240,18 @@ def test_what_is_wrong_is_said_with_its_place(game: DeclaredGame, change: dict[s
 def test_what_an_older_snapshot_does_not_say_is_known(game: DeclaredGame) -> None:
     older = {key: value for key, value in WRITTEN.items() if key != "open"}
     assert restored(game, older).open is True
+
+
+@each_game
+def test_what_is_only_kept_begins_and_is_copied(game: DeclaredGame) -> None:
+    state = game.new(3)
+    assert isinstance(state, Table)
+    assert (list(state.seen), list(state.often), state.last) == ([-1, -1], [0, 0, 0], 0)
+    assert "often" not in state.snapshot()["table"]
+    state.last = 7
+    copy = state.clone()
+    assert isinstance(copy, Table)
+    copy.seen[0] = copy.often[1] = copy.last = 9
+    copy.words.names.append("b")
+    assert (list(state.seen), list(state.often), state.last) == ([-1, -1], [0, 0, 0], 7)
+    assert state.words.names == ["a"]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cantiere
-from cantiere.core.state import CHANCE, OVER, State
+from cantiere.core.state import CHANCE, OVER, State, Step
 from tests.core.toys import Toy
 
 
@@ -166,3 +166,16 @@ def test_broken_snapshots_are_refused_with_the_reason(change: dict[str, object],
 def test_what_is_wrong_can_be_sent_whatever_was_sent_in() -> None:
     error = cantiere.CantiereError("no \ud800", "error-no-option", option="\ud800", number=1)
     assert (str(error), error.params) == ("no \\ud800", {"option": "\\ud800", "number": 1})
+
+
+@pytest.mark.parametrize("names", [("seat",), ("to", "ask")])
+def test_a_number_of_a_question_is_not_called_what_every_question_has(names: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="name its number otherwise"):
+        Step("draw", *names)
+
+
+@pytest.mark.parametrize("base", [Step, State])
+def test_a_class_that_another_package_has_compiled_is_refused_before_it_is_used(base: type) -> None:
+    with pytest.raises(TypeError, match="Other is compiled by mypyc"):
+        type("Other", (base,), {"__module__": "elsewhere", "__mypyc_attrs__": ()})
+    assert issubclass(type("Other", (base,), {"__module__": "elsewhere"}), base)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -52,6 +53,7 @@ def in_turn(name: str, values: Sequence[str], *, first: Size = LAPTOP) -> pytest
 
 
 Arrive = Callable[..., Person]
+Friends = Callable[..., list[Person]]
 PEOPLE = pytest.StashKey[list[Person]]()
 
 
@@ -67,7 +69,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def arrive(browser: Browser, server: Server, size: Size, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+def door(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Let people come, each with a browser; whatever goes wrong on their pages fails the test."""
     people: list[Person] = []
     request.node.stash[PEOPLE] = people
@@ -75,13 +77,13 @@ def arrive(browser: Browser, server: Server, size: Size, request: pytest.Fixture
     def come(
         name: str = "",
         *,
+        on: Size,
         lang: str = "en",
         theme: str = "light",
         to: Server | None = None,
         at: str | None = None,
-        on: Size | None = None,
     ) -> Person:
-        person = Person(browser, at or (to or server).url, on or size, lang=lang, theme=theme)
+        person = Person(browser, at or (to or server).url, on, lang=lang, theme=theme)
         people.append(person)
         if name:
             person.say_name(name)
@@ -92,3 +94,30 @@ def arrive(browser: Browser, server: Server, size: Size, request: pytest.Fixture
     for person in people:
         person.leave()
     assert not troubles, troubles
+
+
+@pytest.fixture
+def arrive(door: Arrive, size: Size) -> Arrive:
+    """Let people come with the screen of the test."""
+
+    def come(name: str = "", *, on: Size | None = None, **more: Any) -> Person:
+        return door(name, on=on or size, **more)
+
+    return come
+
+
+# Friends differ: whoever comes next has another screen and speaks another language.
+FRIENDS = [(LAPTOP, "en"), (PHONE, "it"), (LAPTOP, "de"), (PHONE, "es")]
+
+
+@pytest.fixture
+def friends(door: Arrive) -> Friends:
+    """Let friends come, by their names; an empty name is said later."""
+    screens = itertools.cycle(FRIENDS)
+
+    def come(*names: str, **more: Any) -> list[Person]:
+        return [
+            door(name, on=on, lang=lang, **more) for name, (on, lang) in zip(names, screens, strict=False)
+        ]
+
+    return come

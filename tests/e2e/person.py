@@ -14,9 +14,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
 from playwright.sync_api import Error as PlaywrightError
 
-RECORDS = Path(__file__).parents[1] / "records"
+from cantiere.core.words import Verbatim
+from cantiere.server.common.texts import browser_texts
+from tests.e2e.games import RECORDS
+
 PLAYING = (Path(__file__).parent / "playing.js").read_text(encoding="utf-8").strip()
-MIDDLES = {"arcadia": "arcadia-2-1.json", "castelli": "castelli-2-greedy.json", "pillars": "pillars-2-1.json"}
 ASKED = "div.page[data-asked=true][data-busy=false]"  # and my last answer has been dealt with
 # Something to answer with: a button, or what opens the list of them.
 ANSWERABLE = ".question .opener, .question .answers .answer:not(:disabled)"
@@ -161,6 +163,11 @@ class Person:
             shown = [str(error)]
         return "\n".join([*map(str, shown), *(f"heard: {text[:600]}" for text in self.received[-3:])])
 
+    def t(self, key: str, **values: str | int) -> str:
+        """Return what the page says, in this person's language."""
+        said = {name: Verbatim(value) if isinstance(value, str) else value for name, value in values.items()}
+        return browser_texts(self.lang).say(f"web-{key}", **said)
+
     def leave(self) -> None:
         self.context.close()
 
@@ -168,7 +175,7 @@ class Person:
 
     def say_name(self, name: str) -> None:
         """Become a guest, as the first page would make one."""
-        answer = self.context.request.post(f"{self.home}/api/session", data={"name": name, "lang": "en"})
+        answer = self.context.request.post(f"{self.home}/api/session", data={"name": name, "lang": self.lang})
         assert answer.ok, answer.text()
 
     def open(self, path: str) -> None:
@@ -279,13 +286,12 @@ class Person:
         if not seen["my_turn"]:
             return False
         asked = seen["to_move"]
-        options = self.api(f"/tables/{table}", seat=asked)["view"]["question"]["options"]
-        action = self.luck.choice(options)["text"]
+        if seen["seat"] != asked:  # several seats are mine
+            seen = self.api(f"/tables/{table}", seat=asked)
+        action = self.luck.choice(seen["view"]["question"]["options"])["text"]
         key = f"key-{self.luck.getrandbits(64)}"
-        self.post(
-            f"/tables/{table}/actions",
-            {"action": action, "number": seen["number"], "key": key, "seat": asked},
-        )
+        given = {"action": action, "number": seen["number"], "key": key, "seat": asked, "brief": True}
+        self.post(f"/tables/{table}/actions", given)
         return True
 
     def moved_on(self, before: int) -> None:

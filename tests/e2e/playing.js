@@ -1,6 +1,7 @@
 // Somebody who plays on this page: whenever it asks, an answer is given, now on the board, now from the list, until the
 // game is over. What is pressed must be seen, and must not lie under something else. At each question, counted, `look`
-// returns what is wrong with the page. `window.played` tells all that was wrong.
+// returns what is wrong with the page. `window.played` tells all that was wrong. Where several people share the screen,
+// whoever the curtain falls for lifts it.
 ({ seed, board }, look) => {
   const luck = (below) => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -9,6 +10,7 @@
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
   };
   const page = () => document.querySelector('div.page')?.dataset;
+  const curtain = () => document.querySelector('#lift-curtain');
   const any = (all) => all[luck(all.length)];
   const seen = (css) => [...document.querySelectorAll(css)].filter((one) => one.checkVisibility());
   const drawn = () => new Promise((go) => setTimeout(go));
@@ -22,7 +24,7 @@
   };
   const answer = async () => {
     const before = page().number;
-    const moved = () => page() && page().number !== before;
+    const moved = () => curtain() || (page() && page().number !== before);
     const lit = document.querySelectorAll('.board .target.lit');
     if (lit.length && luck(100) < board) {
       const one = any(lit);
@@ -44,10 +46,16 @@
     press(any(buttons));
     return until(moved);
   };
-  const asked = () => page()?.busy === 'false' && (page().asked === 'true' || page().status === 'over');
+  const asked = () =>
+    curtain() || (page()?.busy === 'false' && (page().asked === 'true' || page().status === 'over'));
   const play = async () => {
     for (let count = 0; ; count += 1) {
       await until(asked);
+      if (curtain()) {
+        press(curtain());
+        await until(() => !curtain());
+        continue;
+      }
       wrong.push(...look(count));
       const { scrollWidth, scrollHeight } = document.documentElement;
       if (scrollWidth > innerWidth || scrollHeight > innerHeight) wrong.push(`the page scrolls at ${page().number}`);

@@ -1,19 +1,25 @@
-"""Take pictures of the main screens: python -m tests.e2e.screens FOLDER [part of a name …]."""
+"""Take pictures of the main screens: python -m tests.e2e.screens FOLDER [part of a name …].
+
+`pictures [GAME]` in place of a part of a name takes those of the rules pages.
+"""
 
 from __future__ import annotations
 
+import functools
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
 import cantiere
-from cantiere.texts import languages
+from cantiere.rules import lessons_of
+from cantiere.texts import Texts, languages
+from tests.e2e.games import SCREENED, WHISPERING
 from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
-from tests.server.serving import Server
+from tests.server.serving import Server, wait_for
 
 RECORDS = Path(__file__).parents[1] / "records"
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
@@ -28,6 +34,7 @@ SIZES = [
     ("phone-sideways", Size(844, 390), "light"),
 ]
 QUALITY = 72
+PICTURES = "pictures"  # those of the rules pages
 PART_OF_GAME = 0.6  # how far into the game the table is shown
 MOST_ANSWERS = 12
 TITLES = "() => [...document.fonts].some((one) => /Fell/.test(one.family) && one.status === 'loaded')"
@@ -46,17 +53,30 @@ def main(folder: str, *wanted: str) -> None:
         take_sizes(browser, server.url, out, wanted)
         for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
             for theme in THEMES:
+                files = Wanted(f"-{size_name}-{theme}.jpg", wanted)
                 anna = arrive(browser, server.url, size, theme)
                 anna.say_name("Anna")
-                for name in screens(anna):
-                    file = f"{name}-{size_name}-{theme}.jpg"
-                    if all(part in file for part in wanted):
-                        take(anna, out / file)
-                        print(file)
+                for name in screens(anna, files.has):
+                    if files.has(name):
+                        take(anna, out / files.name(name))
+                        print(files.name(name))
                 anna.leave()
-        if not wanted:
-            take_rules_pictures(browser, server.url)
+        if not wanted or PICTURES in wanted:
+            take_rules_pictures(browser, server.url, wanted)
         browser.close()
+
+
+class Wanted:
+    """The files of one size in one light, and which of them are wanted."""
+
+    def __init__(self, end: str, parts: tuple[str, ...]) -> None:
+        self.end, self.parts = end, parts
+
+    def name(self, screen: str) -> str:
+        return screen + self.end
+
+    def has(self, screen: str) -> bool:
+        return all(part in self.name(screen) for part in self.parts)
 
 
 def arrive(browser: Browser, url: str, size: Size, theme: str = "light", lang: str = "en") -> Person:
@@ -81,23 +101,24 @@ def take_sizes(browser: Browser, url: str, out: Path, wanted: tuple[str, ...]) -
     """Take the tables of all games on every other size of screen, each in one light."""
     for name, size, theme in SIZES:
         files = {game: f"{game}-table-{name}-{theme}.jpg" for game in cantiere.games()}
-        if not any(all(part in file for part in wanted) for file in files.values()):
+        files = {game: file for game, file in files.items() if all(part in file for part in wanted)}
+        if not files:
             continue
         anna = arrive(browser, url, size, theme)
         anna.say_name("Anna")
         for game, file in files.items():
-            next(of_game(anna, game))
+            next(of_game(anna, game, lambda name: name.endswith("-table")))
             take(anna, out / file)
             print(file)
         anna.leave()
 
 
-def take_rules_pictures(browser: Browser, url: str) -> None:
-    """Take the pictures of the rules pages in every language, for docs/rules."""
+def take_rules_pictures(browser: Browser, url: str, wanted: tuple[str, ...]) -> None:
+    """Take the pictures of the rules pages in every language, for docs/rules; of one game, if it is named."""
     RULES.mkdir(parents=True, exist_ok=True)
     for lang in languages():
         reader = arrive(browser, url, LAPTOP, lang=lang)
-        for game in cantiere.games():
+        for game in set(cantiere.games()) & set(wanted) or cantiere.games():
             reader.open(f"/rules/{game}")
             reader.page.wait_for_selector("figure svg")
             settle(reader)
@@ -109,29 +130,44 @@ def take_rules_pictures(browser: Browser, url: str) -> None:
         reader.leave()
 
 
-def screens(anna: Person) -> Iterator[str]:
-    """Go from screen to screen, and say the name of each."""
-    anna.open("/new")
-    anna.page.wait_for_selector("#create")
-    yield "new-table"
-    anna.open("/me")
-    yield "me"
-    anna.open("/manners")
-    yield "manners"
-    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
-    anna.quick_table("castelli", seats, options={"dilemma": True}, pace="turns", hours=48)
-    anna.page.get_by_role("button", name="QR code").click()
-    yield "waiting"
+def screens(anna: Person, wants: Callable[[str], bool]) -> Iterator[str]:
+    """Go from screen to screen, those that are wanted, and say the name of each."""
+    if wants("new-table"):
+        anna.open("/new")
+        anna.page.wait_for_selector("#create")
+        yield "new-table"
+    for name in ("me", "manners"):
+        if wants(name):
+            anna.open(f"/{name}")
+            yield name
+    if wants("waiting"):
+        seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "open"}]
+        anna.quick_table(WHISPERING, seats, options={"dilemma": True}, pace="turns", hours=48)
+        anna.page.get_by_role("button", name="QR code").click()
+        yield "waiting"
+    if wants("one-screen") or wants("table-menu"):
+        anna.quick_table(SCREENED, [{"kind": "me"}, {"kind": "hot", "name": "Else"}], pace="turns", hours=24)
+        anna.page.wait_for_selector("#lift-curtain")
+        yield "one-screen"
+        anna.page.click("#lift-curtain")
+        if anna.size.phone:
+            anna.page.locator(".phone-tabs button[data-place=log]").click()
+        anna.page.click("#open-menu")
+        yield "table-menu"
     for game in cantiere.games():
-        yield from of_game(anna, game)
+        yield from of_game(anna, game, wants)
     for info in anna.api("/games")["games"]:
-        for form in info["tournaments"][:1]:
+        name = f"{info['id']}-tournament"
+        for form in info["tournaments"][:1] if wants(name) else []:
             entrants = [{"kind": "me"}, *[{"kind": "bot", "bot": "apprentice"}] * (form["players"] - 1)]
             wanted = {"game": info["id"], "form": form["name"], "entrants": entrants, "name": form["label"]}
             made = anna.context.request.post("/api/tournaments", data=wanted).json()
             anna.open(f"/tournaments/{made['id']}")
             anna.page.wait_for_selector(".round")
-            yield f"{info['id']}-tournament"
+            yield name
+    yield from of_the_club(anna, wants)
+    if not wants("lobby") and not wants("my-games"):
+        return
     ended = anna.quick_table(cantiere.games()[0], [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.post(f"/tables/{ended}/end", {"agree": True})
     anna.open("/")
@@ -142,38 +178,89 @@ def screens(anna: Person) -> Iterator[str]:
     yield "my-games"
 
 
-def of_game(anna: Person, game: str) -> Iterator[str]:
+def of_the_club(anna: Person, wants: Callable[[str], bool]) -> Iterator[str]:
+    """What one learns by, one page of each kind, and where one meets others; once, not for every game."""
+    game = cantiere.games()[0]
+    first = lessons_of(Texts(cantiere.game(game))).lessons[0]
+    for name, path, there in (
+        ("lessons", f"/lessons/{game}", "[data-lesson]"),
+        ("lesson", f"/lessons/{game}/{first.key}/1", "#show-answer"),
+        ("problems", "/problems", ".today"),
+        ("tournaments", "/tournaments", "article, form, a.line"),
+    ):
+        if wants(name):
+            anna.open(path)
+            anna.page.wait_for_selector(there)
+            yield name
+    if wants("problem"):
+        anna.open("/problems")
+        anna.page.locator(f"[data-game={WHISPERING}] .today").click()
+        anna.page.wait_for_selector("#show-answer")
+        anna.page.click("#show-answer")
+        anna.page.wait_for_selector("#verdict")
+        yield "problem"
+    if wants("league"):
+        bots = ["novice", "apprentice", "random", "random"]
+        wanted = {"game": SCREENED, "form": "swiss", "rounds": 2, "bots": bots, "most": 4, "enter": False}
+        made = anna.post("/leagues", {**wanted, "name": "Winter cup"})["id"]
+        anna.open(f"/tournaments/{made}")
+        anna.page.wait_for_selector("article[data-status=over]")
+        yield "league"
+    if not any(wants(name) for name in ("player", "players", "collection", "week")):
+        return
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+    for one in cantiere.games():
+        rated = anna.post("/tables", {"game": one, "seats": seats, "rated": True, "hints": False})["id"]
+        anna.post(f"/tables/{rated}/resign")
+        wait_for(functools.partial(entered, anna, rated))
+    for name, path, there in (
+        ("player", "/players/me", "#last-games li"),
+        ("players", f"/players?game={game}&seats=2", "main table, main ol"),
+        ("collection", "/collection", "#found > li"),
+        ("week", "/week", "main h1"),
+    ):
+        if wants(name):
+            anna.open(path)
+            anna.page.wait_for_selector(there)
+            yield name
+
+
+def entered(anna: Person, table: str) -> bool:
+    """Tell whether a finished game stands in the club's books."""
+    return anna.api(f"/tables/{table}/players")["players"][0]["gain"] is not None
+
+
+def of_game(anna: Person, game: str, wants: Callable[[str], bool]) -> Iterator[str]:
     """The screens of one game."""
     record = json.loads(longest_record(game).read_text(encoding="utf-8"))
     table = anna.context.request.post("/api/records", data={"record": record}).json()
     moves = [who for who, _text in record["moves"]]
     move = next(number for number in range(int(len(moves) * PART_OF_GAME), len(moves)) if moves[number] == 0)
-    bots = [None, *["journeyman"] * (record["seats"] - 1)]
-    wanted = {"move": move, "bots": bots}
-    played = anna.context.request.post(f"/api/tables/{table['id']}/what-if", data=wanted).json()
-    anna.open(f"/table/{played['id']}")
-    for _ in range(MOST_ANSWERS):  # until there is something to tell of the others
+    if wants(f"{game}-table"):
+        bots = [None, *["journeyman"] * (record["seats"] - 1)]
+        wanted = {"move": move, "bots": bots}
+        played = anna.context.request.post(f"/api/tables/{table['id']}/what-if", data=wanted).json()
+        anna.open(f"/table/{played['id']}")
+        for _ in range(MOST_ANSWERS):  # until there is something to tell of the others
+            anna.wait_for_turn()
+            before = anna.number
+            anna.answer()
+            anna.wait_for_turn()
+            if anna.number > before + record["seats"]:
+                break
+        anna.open(f"/table/{played['id']}")  # as whoever comes sees it: the list of answers is folded
         anna.wait_for_turn()
-        before = anna.number
-        anna.answer()
-        anna.wait_for_turn()
-        if anna.number > before + record["seats"]:
-            break
-    anna.open(f"/table/{played['id']}")  # as whoever comes sees it: the list of answers is folded
-    anna.wait_for_turn()
-    yield f"{game}-table"
-    anna.open(f"/table/{table['id']}")
-    anna.page.wait_for_selector("#end-screen polyline")
-    yield f"{game}-end"
-    anna.open(f"/table/{table['id']}?move={move}")
-    anna.page.wait_for_selector(".page.back")
-    yield f"{game}-replay"
-    anna.open(f"/guide/{game}")
-    anna.page.wait_for_selector("#next-step")
-    yield f"{game}-guide"
-    anna.open(f"/rules/{game}")
-    anna.page.wait_for_selector("article section")
-    yield f"{game}-rules"
+        yield f"{game}-table"
+    for name, path, there in (
+        ("end", f"/table/{table['id']}", "#end-screen polyline"),
+        ("replay", f"/table/{table['id']}?move={move}", ".page.back"),
+        ("guide", f"/guide/{game}", "#next-step"),
+        ("rules", f"/rules/{game}", "article section"),
+    ):
+        if wants(f"{game}-{name}"):
+            anna.open(path)
+            anna.page.wait_for_selector(there)
+            yield f"{game}-{name}"
 
 
 def longest_record(game: str) -> Path:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import NEXT_FRAME, PHONE
+from tests.e2e.conftest import Arrive, Friends, on_a_laptop
+from tests.e2e.games import SCREENED, WHISPERING, name_of
+from tests.e2e.person import NEXT_FRAME
 from tests.server.recipients import Browser as PushedBrowser
 from tests.server.recipients import Post
 from tests.server.serving import Server, wait_for
@@ -34,20 +35,28 @@ SHOWN_NOTICES = """async () => {
 }"""
 
 
-@on_a_phone
-def test_an_account_says_what_it_needs_and_what_is_wrong_beside_the_field(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    anna.open("/me")
+def test_an_account_says_what_it_needs_and_what_is_wrong_beside_the_field(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    for person in people:
+        page = person.page
+        person.open("/me")
+        expect(page.locator("#password-needs")).to_have_text(person.t("password-needs"))
+        page.fill("#login", "the-same")
+        page.fill("#password", "short")
+        page.click("#register")
+        expect(page.locator("#password-wrong")).to_have_text(person.t("wrong-password"))
+        expect(page.locator("#password-wrong")).to_be_in_viewport()
+        page.fill("#password", "correct horse")
+        page.click("#register")
+        if person is anna:
+            expect(page.locator("#account")).to_contain_text("Your login: the-same")
+    expect(bruno.page.locator("#login-wrong")).to_have_text("Questo nome d’accesso è già preso.")
+    expect(bruno.page.locator("#login-wrong")).to_be_in_viewport()
+    bruno.page.fill("#login", "another")
+    bruno.page.click("#register")
+    expect(bruno.page.locator("#account")).to_contain_text(bruno.t("your-login", login="another"))
+
     page = anna.page
-    expect(page.locator("#password-needs")).to_contain_text("8 characters")
-    page.fill("#login", "anna-e2e" + ("p" if anna.size.phone else "l"))
-    page.fill("#password", "short")
-    page.click("#register")
-    expect(page.locator("#password-wrong")).to_contain_text("too short")
-    expect(page.locator("#password-wrong")).to_be_in_viewport()
-    page.fill("#password", "correct horse")
-    page.click("#register")
-    expect(page.locator("#account")).to_contain_text("Your login: anna-e2e")
     page.fill("#old-password", "wrong")
     page.fill("#new-password", "battery staple")
     page.get_by_role("button", name="Change the password").click()
@@ -57,46 +66,71 @@ def test_an_account_says_what_it_needs_and_what_is_wrong_beside_the_field(arrive
     expect(page.locator("#account .good")).to_contain_text("The password is changed")
 
 
-@on_a_phone
-def test_forgetting_asks_first_and_says_what_is_lost(arrive: Arrive) -> None:
-    guest = arrive("Gast", lang="de")
-    guest.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})
-    guest.open("/me")
-    page = guest.page
+def test_forgetting_asks_first_and_logging_out_everywhere_ends_open_pages(friends: Friends) -> None:
+    anna, bruno = friends("Anna", "Bruno")
+    table = anna.post("/tables", {"game": SCREENED, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    bruno.post(f"/tables/{table}/join")
+
+    # A guest loses everything; who has an account can come back.
+    bruno.open("/me")
+    page = bruno.page
     page.click("#forget")
-    expect(page.locator("#what-is-lost")).to_contain_text("1 Partie")
-    page.get_by_role("button", name="Abbrechen").click()
-    expect(page.locator("#name")).to_have_value("Gast")
+    expect(page.locator("#what-is-lost")).to_have_text(bruno.t("forget-guest", games=1))
+    page.get_by_role("button", name=bruno.t("cancel")).click()
+    expect(page.locator("#name")).to_have_value("Bruno")
     page.click("#forget")
     page.click("#forget-sure")
     expect(page.locator("#name")).to_have_count(0)
-    assert guest.context.request.get("/api/me").status == 401
+    assert bruno.context.request.get("/api/me").status == 401
+    account = {"login": "comes-back", "password": "correct horse"}
+    anna.post("/register", account)
+    anna.open("/me")
+    anna.page.click("#forget")
+    expect(anna.page.locator("#what-is-lost")).to_have_text(anna.t("forget-account", login="comes-back"))
+    session = "; ".join(f"{one['name']}={one['value']}" for one in anna.context.cookies())
+    assert anna.context.request.get("/api/me", headers={"Cookie": session}).ok
+    anna.page.click("#forget-sure")
+    expect(anna.page.locator("#name")).to_have_count(0)
+    # The session has ended on the server as well.
+    assert anna.context.request.get("/api/me", headers={"Cookie": session}).status == 401
+
+    # Two devices of hers: the page that is open on the other is nobody's any more.
+    for device in (anna, bruno):
+        device.context.clear_cookies()
+        device.post("/login", account)
+    bruno.open(f"/table/{table}")
+    expect(page.locator("div.page")).to_be_visible()
+    expect(page.locator(".seat .quiet", has_text=bruno.t("you"))).to_have_count(1)
+    anna.open("/me")
+    anna.page.click("#everywhere")
+    expect(anna.page.get_by_text(anna.t("everywhere-done"))).to_be_visible()
+    expect(page.locator(".seat .quiet", has_text=bruno.t("you"))).to_have_count(0)
+    expect(page.locator("header nav")).to_contain_text(bruno.t("guest"))
+    assert bruno.context.request.get("/api/me").status == 401
+    anna.open(f"/table/{table}")
+    expect(anna.page.locator(".seat .quiet", has_text="you")).to_have_count(1)
 
 
-@on_a_laptop
-def test_a_guest_who_logs_in_has_the_games_and_a_lost_password_comes_by_the_link(arrive: Arrive) -> None:
-    anna = arrive("Anna", on=PHONE)
-    login = "takes-along" + ("p" if arrive("Nobody").size.phone else "l")
-    anna.post("/register", {"login": login, "password": "correct horse"})
+def test_a_guest_who_logs_in_has_the_games_and_a_lost_password_comes_by_the_link(friends: Friends) -> None:
+    anna, guest, again = friends("Anna", "Guest", "Again")
+    anna.post("/register", {"login": "takes-along", "password": "correct horse"})
     anna.open("/me")
     anna.page.get_by_role("button", name="Make a personal link").click()
     link = anna.page.locator("#personal-link").inner_text()
 
-    guest = arrive("Guest", lang="it")
-    table = guest.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    table = guest.post("/tables", {"game": SCREENED, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     guest.open(link.removeprefix(guest.url))
     guest.page.get_by_role("button", name="Sono io").click()
     guest.page.fill("#new-password", "battery staple")
     guest.page.get_by_role("button", name="Cambia la password").click()
     expect(guest.page.locator(".lobby")).to_be_visible()
 
-    again = arrive("Again")
-    mine = again.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    mine = again.post("/tables", {"game": WHISPERING, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     again.open("/me")
-    again.page.fill("#login", login)
+    again.page.fill("#login", "takes-along")
     again.page.fill("#password", "battery staple")
     again.page.click("#log-in")
-    expect(again.page.locator("#account")).to_contain_text(login)
+    expect(again.page.locator("#account")).to_contain_text("takes-along")
     again.open("/games")
     expect(again.page.locator(f"a.row[href='/table/{mine}']")).to_be_visible()
     expect(again.page.locator(f"a.row[href='/table/{table}']")).to_have_count(0)  # the other guest's
@@ -116,8 +150,7 @@ def post_office() -> Iterator[Post]:
         yield post
 
 
-@on_a_phone
-def test_notices_are_chosen_and_tried_out(arrive: Arrive, tmp_path: Path, post_office: Post) -> None:
+def test_notices_are_chosen_and_tried_out(friends: Friends, tmp_path: Path, post_office: Post) -> None:
     browser = PushedBrowser()
     more = {
         "push": True,
@@ -126,40 +159,56 @@ def test_notices_are_chosen_and_tried_out(arrive: Arrive, tmp_path: Path, post_o
         "address": "http://play.example",
     }
     with browser.serving as url, Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
-        anna = arrive("Anna", to=server)
-        page = anna.page
-        anna.context.grant_permissions(["notifications"], origin=server.url)
-        given = str(browser.subscription(url)).replace("'", '"')
-        page.add_init_script(SUBSCRIBE % given)
-        slow = anna.quick_table("arcadia", [{"kind": "me"}, {"kind": "open"}], pace="turns")
-        page.get_by_role("link", name="Tell me when it is my turn").click()
+        anna, bruno = friends("Anna", "Bruno", to=server)
+        page = bruno.page
+        bruno.context.grant_permissions(["notifications"], origin=server.url)
+        page.add_init_script(SUBSCRIBE % json.dumps(browser.subscription(url)))
+        slow = bruno.quick_table(SCREENED, [{"kind": "me"}, {"kind": "open"}], pace="turns")
+        page.get_by_role("link", name=bruno.t("tell-me-when")).click()
         expect(page).to_have_url(f"{server.url}/me#notices")
         page.check("#push")
-        expect(page.locator("#notices .good")).to_have_text("Saved.")
-        page.get_by_role("button", name="Try out: on my devices").click()
-        expect(page.locator("#notices .good")).to_have_text("It is on its way.")
+        expect(page.locator("#notices .good")).to_have_text(bruno.t("saved"))
+        page.get_by_role("button", name=bruno.t("test-way", way=bruno.t("way-push"))).click()
+        expect(page.locator("#notices .good")).to_have_text(bruno.t("test-sent"))
         wait_for(lambda: bool(browser.received))
-        assert browser.received[0][1]["title"] == "This is how Cantiere tells you something."
-        page.fill("#email", "anna@example.org")
-        page.check("#quiet")
-        page.check("#digest")
-        page.get_by_role("checkbox", name="when somebody talks at my table: by e-mail").check()
+        assert browser.received[0][1]["title"] == "Così Cantiere ti avvisa."
+        page.fill("#email", "bruno@example.org")
+        for kind in ("begin", "chat"):
+            wish = f"{bruno.t(f'notice-{kind}')}: {bruno.t('way-mail')}"
+            page.get_by_role("checkbox", name=wish).check()
         page.click("#save-notices")
-        expect(page.locator("#notices .good")).to_contain_text("Open the link")
+        expect(page.locator("#notices .good")).to_have_text(bruno.t("saved-confirm"))
         wait_for(lambda: bool(post_office.messages))
         (link,) = re.findall(r"http://play\.example(/confirm#\S+)", post_office.last())
-        anna.open(link)
-        expect(page.get_by_text("It is confirmed")).to_be_visible()
-        me = anna.api("/me")
-        assert (me["confirmed"], me["wishes"]["quiet"], me["wishes"]["digest"]) == (
-            True,
-            {"begin": 22, "end": 8},
-            9,
-        )
+        bruno.open(link)
+        expect(page.get_by_text(bruno.t("by-mail-confirm-done"))).to_be_visible()
+        me = bruno.api("/me")
+        assert me["confirmed"]
         assert me["wishes"]["ways"]["chat"] == ["mail"]
+
+        # Anna sits down while he is elsewhere: the e-mail leads to the table, and to no more e-mails.
+        sent = len(post_office.messages)
         anna.open(f"/table/{slow}")
-        expect(page.locator(".waiting")).to_be_visible()
-        expect(page.locator(".tell-me")).to_have_count(0)
+        anna.page.click(".sit")
+        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
+        wait_for(lambda: len(post_office.messages) > sent)
+        told = post_office.last()
+        bruno.open(re.findall(r"http://play\.example(/table/\S+)", told)[0])
+        expect(page.locator("div.page")).to_have_attribute("data-status", "running")
+        assert bruno.table_id == slow
+        expect(page.locator(".tell-me")).to_have_count(0)  # he is told already
+        bruno.open(re.findall(r"http://play\.example(/unsubscribe#\S+)", told)[0])
+        expect(page.get_by_text(bruno.t("by-mail-unsubscribe-done"))).to_be_visible()
+        assert bruno.api("/me")["email"] is None
+
+        # And she chooses quiet hours, and one e-mail a day.
+        anna.open("/me")
+        anna.page.check("#quiet")
+        anna.page.check("#digest")
+        anna.page.click("#save-notices")
+        expect(anna.page.locator("#notices .good")).to_have_text("Saved.")
+        wishes = anna.api("/me")["wishes"]
+        assert (wishes["quiet"], wishes["digest"]) == ({"begin": 22, "end": 8}, 9)
 
 
 # As when somebody clicks the notice: the browser lets a page be brought to the front only then.
@@ -174,7 +223,7 @@ CLICK = """async () => {
 def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server: Server) -> None:
     anna = arrive("Anna")
     page = anna.page
-    table = anna.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    table = anna.post("/tables", {"game": SCREENED, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     anna.context.grant_permissions(["notifications"], origin=server.url)
     browser = anna.context.new_cdp_session(page)
     registrations: list[str] = []
@@ -187,7 +236,12 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     while not (registrations and anna.context.service_workers):  # told in their own time
         page.evaluate(NEXT_FRAME)
-    told = {"title": "It is your turn.", "body": "Arcadia", "url": f"/table/{table}", "tag": "cantiere-1"}
+    told = {
+        "title": "It is your turn.",
+        "body": name_of(SCREENED),
+        "url": f"/table/{table}",
+        "tag": "cantiere-1",
+    }
     for _ in range(2):  # the second takes the place of the first
         browser.send(
             "ServiceWorker.deliverPushMessage",
@@ -200,31 +254,37 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
     expect(page.locator(".waiting")).to_be_visible()
 
 
-@on_a_laptop
-def test_who_is_away_is_told_and_who_looks_on_is_not(arrive: Arrive, tmp_path: Path) -> None:
-    """Two people: one on a laptop, one on a phone in another language who sits down at her tables."""
-    browser = PushedBrowser()
+def test_who_is_away_is_told_and_who_looks_on_is_not(friends: Friends, tmp_path: Path) -> None:
+    """Anna has one of two tables before her and Carla none when Bruno sits down at both."""
+    hers, carlas = PushedBrowser(), PushedBrowser()
     with (
-        browser.serving as url,
+        hers.serving as url,
+        carlas.serving as other_url,
         Server(tmp_path / "a.db", tmp_path / "log", push=True, private_hooks=True) as server,
     ):
-        anna, bruno = arrive("Anna", to=server), arrive("Bruno", lang="it", on=PHONE, to=server)
-        anna.context.grant_permissions(["notifications"], origin=server.url)
-        anna.page.add_init_script(SUBSCRIBE % json.dumps(browser.subscription(url)))
-        anna.open("/me#notices")
-        anna.page.check("#push")
-        expect(anna.page.locator("#notices .good")).to_have_text("Saved.")
-        terms = {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": "turns"}
+        anna, bruno, carla = friends("Anna", "Bruno", "Carla", to=server)
+        for person, given in ((anna, hers.subscription(url)), (carla, carlas.subscription(other_url))):
+            person.context.grant_permissions(["notifications"], origin=server.url)
+            person.page.add_init_script(SUBSCRIBE % json.dumps(given))
+            person.open("/me#notices")
+            person.page.check("#push")
+            expect(person.page.locator("#notices .good")).to_have_text(person.t("saved"))
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        terms = {"game": SCREENED, "seats": seats, "pace": "turns"}
         seen, unseen = (anna.post("/tables", terms)["id"] for _ in range(2))
         anna.open(f"/table/{seen}")
         expect(anna.page.locator(".waiting")).to_be_visible()
         for table in (seen, unseen):
+            carla.post(f"/tables/{table}/join")
             bruno.open(f"/table/{table}")
             bruno.page.locator(".sit").first.click()
             expect(bruno.page.locator("div.page")).to_have_attribute("data-status", "running")
         expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
         # News are told in their order: were she told of what is open before her, that would come first.
-        wait_for(lambda: bool(browser.received))
-        assert [told["url"] for _, told in browser.received] == [f"/table/{unseen}"]
-        anna.open(browser.received[0][1]["url"])
-        expect(anna.page.locator("div.page")).to_have_attribute("data-status", "running")
+        wait_for(lambda: bool(hers.received and carlas.received))
+        assert [told["url"] for _, told in hers.received] == [f"/table/{unseen}"]
+        titles = ("Eine Partie beginnt.", "2 Neuigkeiten an deinen Tischen.")
+        assert carlas.received[0][1]["title"] in titles
+        for person, browser in ((anna, hers), (carla, carlas)):
+            person.open(browser.received[0][1]["url"])
+            person.page.locator("div.page, .lobby").first.wait_for()

@@ -12,11 +12,11 @@ import cantiere
 from cantiere.problems import fitting, puzzles_of, themes_in
 from cantiere.texts import Texts
 from tests.e2e.conftest import Arrive
+from tests.e2e.games import PHASED, WHISPERING
 from tests.e2e.person import LAPTOP, Person, Size
-from tests.e2e.test_end_screens import played
 
 # What the bots say takes minutes to be worked out; here it is said at once, about real moves.
-GAME = "castelli"
+GAME = WHISPERING
 
 
 @pytest.fixture(params=[LAPTOP], ids=["laptop"])
@@ -112,6 +112,14 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     page.locator(".moment").first.press("Enter")
     expect(page.locator("#scrubber")).to_have_value("3")
 
+    # Elsewhere the curve leads to the position that is under the pointer.
+    page.click("#show-end")
+    curve = page.locator("#end-screen figure > svg").first
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
+    assert abs(int(page.locator("#scrubber").input_value()) - moves) <= moves // 50 + 1
+
     page.click("#show-end")
     page.locator("#analyse, #whose-mistakes").first.wait_for()
     if page.locator("#analyse").count():
@@ -150,7 +158,7 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
 
 def test_a_hint_can_be_played(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.quick_table(PHASED, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.wait_for_turn()
     before = anna.number
     anna.page.click("#hint")
@@ -158,26 +166,3 @@ def test_a_hint_can_be_played(arrive: Arrive) -> None:
     expect(hint).to_be_visible()
     hint.click()
     anna.moved_on(before)
-
-
-def test_a_replay_names_the_move_and_shows_the_seats_as_they_were(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    match = played(cantiere.game("pillars"), 3, {})
-    assert match is not None
-    record = match.record().data() | {"players": ["Anna", "Bruno", "Carla"]}
-    table = anna.post("/records", {"record": record})["id"]
-    middle = next(n for n in range(len(match.moves) // 2, len(match.moves)) if match.moves[n].events) + 1
-    anna.open(f"/table/{table}?move={middle}")
-    page = anna.page
-    lines = [event["line"] for event in anna.api(f"/tables/{table}/log")["moves"][middle - 1]["events"]]
-    expect(page.locator(".question .happened")).to_contain_text(lines[0])
-    expect(page.locator(".log li.at").first).to_be_in_viewport()
-    expect(page.locator(".seats .score")).to_have_count(0)
-    expect(page.locator("#to-round option").nth(1)).to_be_attached()
-    page.select_option("#to-round", index=1)
-    moves = anna.api(f"/tables/{table}/log")["moves"]
-    second = next(one["move"] for one in moves if one["round"] == moves[0]["round"] + 1)
-    expect(page.locator("#scrubber")).to_have_value(str(second - 1))
-    page.locator(".seats .eye").first.click()
-    expect(page.locator("#scrubber")).to_have_value(str(second - 1))
-    assert page.locator("#speed option").count() == 3

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive
-from tests.e2e.person import MIDDLES, PHONE, Person, Size
+from tests.e2e.games import MIDDLES, PHASED
+from tests.e2e.person import PHONE, Person, Size
 
 # Where something has words that only a tooltip shows, and can be touched without doing anything.
 SPOTS = """
@@ -56,7 +57,7 @@ def test_a_touch_shows_what_a_tooltip_says(arrive: Arrive, game: str) -> None:
 
 def test_a_warning_is_read_without_a_pointer(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    anna.quick_table(PHASED, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.wait_for_turn()
     options = anna.api(f"/tables/{anna.table_id}")["view"]["question"]["options"]
     warned = next(one for one in options if one["warnings"])

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+import cantiere
 from cantiere.texts import languages
 from tests.e2e.conftest import Arrive
 from tests.e2e.person import Person
@@ -61,6 +62,9 @@ def test_from_a_rated_table_to_the_pages_of_the_club(arrive: Arrive, server: Ser
             assert not MISSING.search(page.locator("main").inner_text())
             across = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert across <= 0, (lang, path, across)
+    anna.follow(f"/players?game={GAME}")  # as few as can play, where nothing else is wanted
+    fewest = min(count for count in cantiere.game(GAME).seat_counts if count > 1)
+    expect(page.locator("#scale-seats")).to_have_value(str(fewest))
     wrong = []
     for path in ("/players/me", f"/players?game={GAME}&seats=2", "/collection"):
         anna.follow(path)
@@ -74,8 +78,15 @@ def test_from_a_rated_table_to_the_pages_of_the_club(arrive: Arrive, server: Ser
     page.fill("#find-person", "Anna")
     page.click("#find")
     expect(page.locator("#found > li").first).to_contain_text("Anna")
-    page.locator("#found .opening").first.click()
-    expect(page.locator("#found .found .opening").first).to_have_text(page.input_value("#find-opening"))
+    choice = page.locator("#found .opening button").first
+    label = choice.inner_text()
+    choice.click()
+    expect(page.locator("#find-opening b")).to_have_text(label)
+    expect(page.locator("#found .found .opening button").first).to_have_text(label)
+    words = [seat["opening_words"][0] for one in anna.api("/collection")["games"] for seat in one["seats"]]
+    assert label in words  # as it stands at the table, not as the terminal has it
+    page.click("#any-opening")
+    expect(page.locator("#find-opening")).to_have_count(0)
     with page.expect_download() as download:
         page.click("#export")
     assert download.value.suggested_filename == "cantiere-games.jsonl.gz"

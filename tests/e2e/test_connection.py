@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
+from tests.e2e.games import PHASED, WHISPERING
 from tests.e2e.person import Person
 from tests.server.serving import Server
 
@@ -26,7 +27,7 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 
 def at_a_table(person: Person, moves: int = 4) -> str:
-    table = person.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    table = person.quick_table(PHASED, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     for _ in range(moves):
         person.wait_for_turn()
         person.answer()
@@ -97,7 +98,7 @@ def test_the_page_can_be_installed_and_is_there_without_a_server(arrive: Arrive,
 @on_a_laptop
 def test_title_and_icon_tell_that_it_is_my_turn(arrive: Arrive) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
-    table = anna.quick_table("castelli", [{"kind": "me"}, {"kind": "open"}])
+    table = anna.quick_table(WHISPERING, [{"kind": "me"}, {"kind": "open"}])
     berta.post(f"/tables/{table}/join", {"seat": 1})
     berta.open(f"/table/{table}")
     told = set()

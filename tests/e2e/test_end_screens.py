@@ -130,20 +130,3 @@ def test_who_is_level_is_told_what_decided(arrive: Arrive, name: str) -> None:
 
 def best(match: Match) -> int:
     return max(match.state.scores())
-
-
-def test_who_has_given_up_is_named(arrive: Arrive) -> None:
-    anna, berta = arrive("Anna"), arrive("Berta")
-    table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-    berta.post(f"/tables/{table}/join", {"seat": 1})
-    berta.post(f"/tables/{table}/resign")
-    anna.open(f"/table/{table}")
-    while anna.wait_for_turn():
-        before = anna.number
-        assert anna.answer_by_program(table)
-        anna.moved_on(before)
-    end = anna.page.locator("#end-screen")
-    expect(end.locator(".ranking li")).to_have_count(2)
-    expect(end.locator(".ranking li", has_text="Berta")).to_contain_text("gave up")
-    expect(end.locator("table.points").first).to_be_visible()
-    expect(end.get_by_role("button", name="Replay")).to_be_in_viewport()

@@ -8,10 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Route, expect
 
-from tests.e2e.conftest import Arrive, in_turn, on_a_phone
-from tests.e2e.person import PHONE, RECORDS, Person, kept_record
-
-KEPT = ["arcadia-3-1.json", "castelli-3-dilemma.json", "pillars-3-1.json"]
+from tests.e2e.conftest import Arrive, Friends, in_turn
+from tests.e2e.games import KEPT, RECORDS, WHISPERING
+from tests.e2e.person import PHONE, Person, kept_record
 
 
 def open_record(person: Person, name: str) -> None:
@@ -77,8 +76,9 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
         page.locator(".phone-tabs").get_by_role("button", name="Board").click()
 
     finished = anna.table_id
-    scrubber.fill(str(moves // 2))
-    expect(page).to_have_url(re.compile(rf"move={moves // 2}$"))
+    middle = next(number for number in range(moves // 2, moves) if record["moves"][number][0] > 0)
+    scrubber.fill(str(middle))
+    expect(page).to_have_url(re.compile(rf"move={middle}$"))
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -88,7 +88,7 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
     page.route(log, hold)  # the address shows the position, even if the log is late
     with page.expect_request(log):
         page.reload()
-    expect(scrubber).to_have_value(str(moves // 2))
+    expect(scrubber).to_have_value(str(middle))
     assert held
     for route in held:
         route.continue_()
@@ -96,6 +96,8 @@ def test_a_record_is_opened_replayed_and_played_on(arrive: Arrive, tmp_path: Pat
     page.click("#what-if")
     page.wait_for_url(lambda url: "/table/" in url and finished not in url)
     page.wait_for_selector("div.page[data-status=running]")
+    asked = record["moves"][middle][0]
+    assert anna.api(f"/tables/{anna.table_id}")["my_seats"] == [asked], "whoever was asked answers otherwise"
     for _ in range(2):
         if anna.wait_for_turn():
             anna.answer()
@@ -153,43 +155,36 @@ def test_a_replay_tells_what_happened(arrive: Arrive, name: str) -> None:
     assert seats.inner_text() != had
 
 
-@on_a_phone
-def test_fair_luck_and_once_more(arrive: Arrive) -> None:
-    anna, berta = arrive("Anna"), arrive("Berta")
-    table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-    berta.post(f"/tables/{table}/join", {"seat": 1})
+def test_fair_luck_and_once_more(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    table = anna.post("/tables", {"game": WHISPERING, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    bruno.post(f"/tables/{table}/join", {"seat": 1})
     promised = anna.api(f"/tables/{table}")["commitment"]
     while anna.api(f"/tables/{table}")["status"] == "running":
-        for person in (anna, berta):
+        for person in people:
             while person.answer_by_program(table):
                 pass
-    for person in (anna, berta):
+    for person in people:
         person.open(f"/table/{table}")
         expect(person.page.locator("#end-screen .ranking li")).to_have_count(2)
+        person.page.keyboard.press("Escape")
+        if person.size.phone:
+            person.page.locator(".phone-tabs button[data-place=log]").click()
+        person.page.get_by_role("button", name=person.t("fair"), exact=True).click()
+        fair = person.page.locator("#fairness")
+        expect(fair).to_contain_text(person.t("fair-kept"))
+        expect(fair).to_contain_text(promised)
+        person.page.keyboard.press("Escape")
+        if person.size.phone:
+            person.page.locator(".phone-tabs button[data-place=board]").click()
+        person.page.click("#show-end")
 
-    anna.page.keyboard.press("Escape")
-    if anna.size.phone:
-        anna.page.locator(".phone-tabs").get_by_role("button", name="Log").click()
-    anna.page.get_by_role("button", name="Fair luck").click()
-    fair = anna.page.locator("#fairness")
-    expect(fair).to_contain_text("The promise was kept.")
-    expect(fair).to_contain_text(promised)
-    anna.page.keyboard.press("Escape")
-
-    if anna.size.phone:
-        anna.page.locator(".phone-tabs").get_by_role("button", name="Board").click()
-    anna.page.click("#show-end")
     anna.page.click("#rematch")
     anna.page.wait_for_url(lambda url: table not in url)
     again = anna.table_id
-    berta.page.click("#rematch")
-    berta.page.wait_for_url(lambda url: table not in url)
-    assert berta.table_id == again, "both come to the same new table"
-    sit_down = berta.page.get_by_role("button", name="Sit down")
-    sit_down.or_(berta.page.locator("div.page[data-status=running]")).first.wait_for()
-    if sit_down.count():
-        sit_down.first.click()
-    for person in (anna, berta):
+    bruno.page.click("#rematch")
+    for person in people:
         person.page.wait_for_selector("div.page[data-status=running]")
+    assert bruno.table_id == again, "both come to the same new table"
     names = [seat["name"] for seat in anna.api(f"/tables/{again}")["seats"]]
-    assert sorted(names) == ["Anna", "Berta"]
+    assert sorted(names) == ["Anna", "Bruno"]

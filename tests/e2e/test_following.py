@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import cantiere
 from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
+from tests.e2e.games import PHASED, WHISPERING
 from tests.e2e.person import NEXT_FRAME, PHONE, Person
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "apprentice"}] * 2]
@@ -72,7 +73,7 @@ def test_moves_of_others_come_one_after_the_other(arrive: Arrive, game: str) -> 
 def test_a_key_a_tap_and_an_early_answer_skip(arrive: Arrive) -> None:
     anna = arrive("Anna")
     wish(anna, pace="calm")
-    anna.quick_table("castelli", BOTS)
+    anna.quick_table(WHISPERING, BOTS)
     page = anna.page
 
     def until_following() -> None:
@@ -112,7 +113,7 @@ def test_at_once_nothing_is_waited_for(arrive: Arrive) -> None:
     anna = arrive("Anna")
     wish(anna, pace="once")
     anna.page.add_init_script(NOTE)
-    anna.quick_table("castelli", BOTS)
+    anna.quick_table(WHISPERING, BOTS)
     for _ in range(4):
         anna.wait_for_turn()
         anna.answer()
@@ -123,7 +124,7 @@ def test_at_once_nothing_is_waited_for(arrive: Arrive) -> None:
 @on_a_phone
 def test_what_came_while_the_page_was_closed_is_caught_up_with(arrive: Arrive) -> None:
     anna, berta = arrive("Anna"), arrive("Berta")
-    table = anna.post("/tables", {"game": "castelli", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+    table = anna.post("/tables", {"game": WHISPERING, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     berta.post(f"/tables/{table}/join", {"seat": 1})
     wish(anna, pace="calm")
     anna.open(f"/table/{table}")
@@ -187,7 +188,7 @@ def test_since_my_last_answer_is_told_and_marked_until_i_answer(arrive: Arrive, 
 
 def test_the_log_is_grouped_folds_and_lights_the_board(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    anna.quick_table("pillars", BOTS)
+    anna.quick_table(PHASED, BOTS)
     anna.wait_for_turn()
     for _ in range(8):
         anna.answer()
@@ -223,10 +224,10 @@ A_CHOICE = ", ".join(
 
 @on_a_laptop
 def test_the_only_answer_is_not_asked_for_unless_one_wants_to_be(arrive: Arrive) -> None:
-    """Ending the turn in Castelli is often all there is to do."""
+    """Ending the turn is often all there is to do."""
     anna, berta = arrive("Anna"), arrive("Berta")
     wish(anna, askAlone=False, pace="once")
-    table = anna.quick_table("castelli", BOTS)
+    table = anna.quick_table(WHISPERING, BOTS)
     for _ in range(4):
         anna.page.wait_for_selector(A_CHOICE)
         anna.answer()
@@ -238,7 +239,7 @@ def test_the_only_answer_is_not_asked_for_unless_one_wants_to_be(arrive: Arrive)
 
     wish(berta, pace="once")
     berta.open("/")
-    berta.quick_table("castelli", BOTS)
+    berta.quick_table(WHISPERING, BOTS)
     for _ in range(20):
         berta.wait_for_turn()
         if len(berta.answers()) == 1:

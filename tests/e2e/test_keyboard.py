@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Arrive, on_a_laptop
-from tests.e2e.person import MIDDLES, Person
+from tests.e2e.games import MIDDLES, PHASED, WHISPERING
+from tests.e2e.person import Person
 
 
 def tab_to(page: Page, selector: str, key: str = "Tab") -> None:
@@ -51,7 +52,7 @@ def test_a_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     anna = arrive()
     page = anna.page
     anna.open("/")
-    tab_to(page, "a[href='/new?game=castelli']")
+    tab_to(page, f"a[href='/new?game={WHISPERING}']")
     page.keyboard.press("Enter")
     page.wait_for_selector("#seat-count")
     choose(page, "#seat-count", "2")
@@ -76,7 +77,7 @@ def test_a_game_with_the_keyboard_alone(arrive: Arrive) -> None:
 def test_shortcuts(arrive: Arrive) -> None:
     anna = arrive("Anna")
     page = anna.page
-    table = anna.quick_table("pillars", [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
+    table = anna.quick_table(PHASED, [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}])
     anna.wait_for_turn()
     page.keyboard.press("?")
     expect(page.locator("dialog kbd")).to_have_text(["q", "b", "u", "h", "[", "]", "+", "Esc", "?"])
@@ -110,7 +111,7 @@ def test_the_log_is_one_tab_stop(arrive: Arrive) -> None:
     """Its lines are reached with the arrow keys, not one by one with Tab."""
     anna = arrive("Anna")
     page = anna.page
-    anna.open(f"/table/{anna.take_in(MIDDLES['castelli'])}")
+    anna.open(f"/table/{anna.take_in(MIDDLES[WHISPERING])}")
     page.wait_for_selector("#end-screen .ranking")
     page.keyboard.press("Escape")
     if anna.size.phone:

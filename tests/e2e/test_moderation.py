@@ -23,6 +23,8 @@ def test_a_report_is_seen_to_and_somebody_goes_for_good(arrive: Arrive, server: 
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = berta.post("/api/tables", {"game": GAME, "seats": seats, "listed": True}, 201)["id"]
     berta.post(f"/api/tables/{table}/chat", {"text": "Something rude"})
+    wanted = {"game": GAME, "form": "swiss", "listed": True, "name": "Something ruder"}
+    league = berta.post("/api/leagues", wanted, 201)["id"]
     anna = arrive("Anna").page
     anna.goto(f"/table/{table}")
     anna.locator("#report").click()
@@ -51,6 +53,18 @@ def test_a_report_is_seen_to_and_somebody_goes_for_good(arrive: Arrive, server: 
     expect(page.locator("#reports")).to_contain_text("Nothing waits.")
     refused = berta.http.post(f"/api/tables/{table}/chat", json={"text": "What?"})
     assert refused.json()["reason"] == "muted"
+
+    anna.goto(f"/tournaments/{league}")
+    anna.locator("#report").click()
+    anna.locator("#report-whom").select_option(label="The title: Something ruder")
+    anna.locator("#report-why").fill("Not nice, either")
+    anna.get_by_role("button", name="Report", exact=True).last.click()
+    expect(anna.get_by_text("The moderators will look at it.")).to_be_visible()
+    page.reload()
+    page.once("dialog", lambda asked: asked.accept("Something kind"))
+    page.locator("#reports").get_by_role("button", name="Rename").click()
+    expect(page.locator("#deeds")).to_contain_text("changed a title of")
+    expect(anna.get_by_role("heading", name="Something kind")).to_be_attached()
 
     anna.goto("/privacy")
     expect(anna.get_by_text("One cookie")).to_be_visible()

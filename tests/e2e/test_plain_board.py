@@ -43,4 +43,4 @@ def test_a_whole_game_on_the_plain_board(arrive: Arrive, theme: str) -> None:
     person.new_table(GAME, ["me", "apprentice", "novice"], spires=True)
     person.play_on(look=LOOK)  # a block touched may ask: build with it, or throw it away?
     assert not person.played()
-    expect(page.locator("#end-screen")).to_be_visible()
+    expect(page.locator("#end-screen")).to_contain_text("blocchi posati")  # where the points came from

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 import cantiere
 from cantiere.match import Match
@@ -42,7 +42,8 @@ SETTLED = """
 """
 
 Box = dict[str, Any]
-PAGES = ["/", "/new?game={game}", "/me", "/games", "/manners", "/rules/{game}", "/guide/{game}"]
+PAGES = ["/new?game={game}", "/rules/{game}", "/guide/{game}"]
+PAGES_OF_NO_GAME = ["/", "/me", "/games", "/manners"]  # looked at once
 OTHER_SIZES = [(1366, 625), (820, 1180), (390, 844), (360, 640), (844, 390)]
 
 
@@ -60,12 +61,24 @@ def variants() -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def languages_of(game: str, ticked: tuple[str, ...]) -> list[str]:
-    """All for a game as it is; with an option, the one with the longest words and, in turn, another."""
-    if not ticked:
-        return LANGUAGES
+def languages_of(game: str, ticked: tuple[str, ...], part: float) -> list[str]:
+    """In the middle of a game as it is, all; else two in turn: all four over the parts of a game and games.
+
+    With an option one of the two is the language with the longest words.
+    """
     number = variants().index((game, ticked))
-    return [LANGUAGES[0], LANGUAGES[1 + number % (len(LANGUAGES) - 1)]]
+    if ticked:
+        return [LANGUAGES[0], LANGUAGES[1 + number % (len(LANGUAGES) - 1)]]
+    if part == MIDDLE:
+        return LANGUAGES
+    first = cantiere.games().index(game) + 2 * OTHERS.index(part)
+    return [LANGUAGES[(first + more) % len(LANGUAGES)] for more in range(2)]
+
+
+def sizes_of(languages: list[str], lang: str, turn: int) -> list[tuple[int, int]]:
+    """The sizes that are a language's turn where each is looked at in one of them."""
+    number = languages.index(lang)
+    return [size for place, size in enumerate(SIZES) if (place + turn) % len(languages) == number]
 
 
 def table_at(person: Person, match: Match, part: float) -> str:
@@ -166,9 +179,11 @@ def speak(person: Person, lang: str) -> None:
     person.settled()
 
 
-def wrong_on_all_screens(page: Page, *, first: bool, parts: bool) -> list[str]:
+def wrong_on(
+    page: Page, sizes: list[tuple[int, int]], *, zoomed: list[tuple[int, int]], parts: bool
+) -> list[str]:
     wrong: list[str] = []
-    for width, height in SIZES:
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         seen = measured(page)
@@ -176,7 +191,7 @@ def wrong_on_all_screens(page: Page, *, first: bool, parts: bool) -> list[str]:
         part = filled(seen)
         if part < PART:
             found.append(f"the board fills {part:.2f}: {seen['board']}")
-        if first:
+        if (width, height) in zoomed:
             found += wrong_zoom(page, seen)
         if parts and page.locator(".phone-tabs").is_visible():
             found += wrong_parts(page)
@@ -193,12 +208,16 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
     anna = arrive("Anna", lang=LANGUAGES[0])
     wrong: list[str] = []
     plain = not ticked
+    turn = variants().index((game, ticked))
     for part in (MIDDLE, *OTHERS) if plain else (MIDDLE,):
         anna.open(f"/table/{table_at(anna, match, part)}")
         anna.wait_for_turn()
-        for lang in languages_of(game, ticked) if part == MIDDLE else LANGUAGES[:1]:
+        languages = languages_of(game, ticked, part)
+        for lang in languages:
             speak(anna, lang)
-            found = wrong_on_all_screens(anna.page, first=lang == LANGUAGES[0], parts=plain)
+            zoomed = sizes_of(languages, lang, turn)
+            sizes = SIZES if part == MIDDLE else zoomed
+            found = wrong_on(anna.page, sizes, zoomed=zoomed, parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
     assert not wrong, "\n".join(wrong)
 
@@ -221,10 +240,11 @@ def test_every_other_page(arrive: Arrive, game: str) -> None:
     """What is not a table: pages, the waiting room, the end; in the language with the longest words."""
     anna = arrive("Anna", lang=LANGUAGES[0])
     wrong: list[str] = []
-    for path in PAGES:
+    anna.open("/")
+    for path in [*PAGES, *(PAGES_OF_NO_GAME if game == cantiere.games()[0] else [])]:
         address = path.format(game=game)
-        anna.open(address)
-        anna.page.wait_for_load_state("networkidle")
+        anna.follow(address)
+        anna.settled()
         wrong += [f"{address} {what}" for what in wrong_elsewhere(anna.page)]
     anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}], pace="turns", hours=48)
     anna.page.locator("#invite-link").wait_for()
@@ -238,3 +258,50 @@ def test_every_other_page(arrive: Arrive, game: str) -> None:
     for figure in ("#end-screen table.points", "#end-screen figure"):
         wrong += [f"end {what}" for what in wrong_elsewhere(anna.page, "#end-screen", figure)]
     assert not wrong, "\n".join(wrong)
+
+
+# A page with nothing wrong, in which one thing after another is made wrong.
+GOOD = """<style>
+  body { margin: 0; font: 16px/20px sans-serif; }
+  .page { position: relative; height: 600px; }
+  .board { position: absolute; left: 0; top: 0; width: 600px; height: 560px; }
+  .board > div { height: 100%; }
+  .question { position: absolute; left: 640px; top: 0; width: 200px; height: 300px; }
+  p { margin: 0; }
+</style>
+<div class="page">
+  <div class="board"><div data-board><p id="word">north</p></div></div>
+  <section class="question">
+    <p id="first">one</p><p id="second">two</p><button id="button">three</button>
+  </section>
+</div>"""
+# What breaks it, and what must be said then.
+BROKEN = {
+    "": "",
+    "#second { margin-top: -12px; }": "'one' lies over 'two'",
+    "#first { height: 6px; overflow: hidden; }": "cut: one",
+    "#first { width: 8px; overflow: hidden; }": "cut: one",
+    "#button { width: 12px; padding: 0; }": "reaches out of what it is written on: three",
+    "#first { font-size: 10px; }": "too small: one (10)",
+    ".page { width: 1400px; }": "the page scrolls by",
+    ".page { height: 900px; }": "the page scrolls by",
+    ".board { height: 300px; }": "the board fills 0.39",
+    ".board { width: 300px; height: 300px; }": "the board fills",
+    "#word { font-size: 10px; }": "the board's words are small",
+}
+
+
+@pytest.mark.parametrize("style", BROKEN)
+def test_what_is_wrong_with_a_page_is_noticed(browser: Browser, style: str) -> None:
+    page = browser.new_page(viewport={"width": 1366, "height": 768})
+    page.set_content(f"{GOOD}<style>{style}</style>")
+    seen = measured(page)
+    found = wrong_texts(seen)
+    if (part := filled(seen)) < PART:
+        found.append(f"the board fills {part:.2f}")
+    if any(one["small"] and one["board"] for one in seen["texts"]):
+        found.append("the board's words are small")
+    page.close()
+    wanted = BROKEN[style]
+    assert bool(found) == bool(wanted), found
+    assert not wanted or any(one.startswith(wanted) for one in found), found

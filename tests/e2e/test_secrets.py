@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
+from tests.e2e.games import HIDING, PHASED
 from tests.e2e.person import Person
-
-HIDING = ["arcadia", "castelli"]
 
 
 def hidden(person: Person, table: str, seat: int) -> Any:
@@ -55,7 +54,7 @@ def test_hot_seats_with_a_curtain(arrive: Arrive, game: str) -> None:
 @on_a_laptop
 def test_hot_seats_without_a_curtain_where_nothing_is_hidden(arrive: Arrive) -> None:
     anna = arrive("Anna")
-    table = anna.new_table("pillars", ["me", "hot"])
+    table = anna.new_table(PHASED, ["me", "hot"])
     asked = set()
     for _ in range(30):
         anna.wait_for_turn()

@@ -1,25 +1,14 @@
-"""People at one table, each with a browser of their own: a laptop and a phone, in two languages."""
+"""Friends play: they go and come, end together, play again, and find the next game and all the old ones."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.e2e.conftest import PLAIN_HOST, Arrive
-from tests.e2e.person import LAPTOP, PHONE, Person, Size
-from tests.server.serving import Server
-
-
-@pytest.fixture
-def size() -> Size:
-    """The first who comes has a laptop; the others say what they have."""
-    return LAPTOP
-
-
-def link_on(page: Page) -> str:
-    return page.locator("#invite-link").input_value()
+from tests.e2e.conftest import Friends
+from tests.e2e.games import PHASED, SCREENED, WHISPERING
+from tests.e2e.person import Person
 
 
 def menu(person: Person) -> None:
@@ -30,147 +19,31 @@ def menu(person: Person) -> None:
 
 def log_of(person: Person) -> None:
     """Show the log: what has happened since the last answer may be there instead."""
-    person.page.get_by_role("tab", name="Log").click()
+    if person.size.phone:
+        person.page.locator(".phone-tabs button[data-place=log]").click()
+    person.page.click("#log-tab")
 
 
-def test_from_the_link_to_the_seat(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    table = anna.new_table("castelli", ["me", "link", "open"], dilemma=True)
-    page = anna.page
-    expect(page.locator(".term").first).to_contain_text("Dilemma")
-    page.get_by_role("button", name="QR code").click()
-    expect(page.locator("#qr")).to_have_attribute("src", re.compile("^data:image/svg"))
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_text("Copied.")).to_be_visible()
-    link = link_on(page)
-
-    bruno = arrive(lang="it", on=PHONE)  # no name yet
-    bruno.open(link.removeprefix(bruno.url))
-    expect(bruno.page.locator("h1")).to_have_text("Castelli")
-    expect(bruno.page.locator(".term.pace")).to_have_text("dal vivo, senza limite")
-    expect(bruno.page.get_by_role("link", name="Regole")).to_be_visible()
-    bruno.page.locator("li .sit").first.click()  # the seat kept for a friend
-    bruno.page.fill("#your-name", "Bruno")
-    bruno.page.keyboard.press("Enter")
-    expect(page.locator(".waiting li").nth(1)).to_contain_text("Bruno")
-    assert anna.api(f"/tables/{table}")["seats"][1]["name"] == "Bruno"
-
-    bruno.page.fill("#chat-text", "Ciao a tutti")
-    bruno.page.keyboard.press("Enter")
-    expect(page.locator(".said")).to_contain_text("Ciao a tutti")
-    bruno.page.get_by_role("button", name="viola, crescente").click()
-    expect(bruno.page.get_by_role("button", name="viola, crescente")).to_have_attribute(
-        "aria-pressed", "true"
-    )
-    expect(page.get_by_role("button", name="violet, crescent")).to_be_disabled()
-
-    carla = arrive("Carla")
-    carla.open(f"/table/{table}")  # from the lobby, without the link: only the open seat is hers
-    expect(carla.page.locator(".sit")).to_have_count(1)
-    carla.page.click(".sit")
-    for person in (anna, bruno, carla):
-        expect(person.page.locator("div.page")).to_have_attribute("data-status", "running")
+def begin(people: list[Person], game: str = SCREENED, **terms: object) -> str:
+    """Have friends play together, without their pages; return the table's id."""
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]
+    table: str = people[0].post("/tables", {"game": game, "seats": seats, **terms})["id"]
+    for person in people[1:]:
+        person.post(f"/tables/{table}/join")
+    return table
 
 
-# What the page hands to the phone's own sheet.
-SHARE = "navigator.share = async (given) => { window.shared = given; };"
+def asked(people: list[Person], table: str, wanted: Person) -> None:
+    """Play on, without the pages, until that one is asked."""
+    while not wanted.api(f"/tables/{table}")["my_turn"]:
+        for person in people:
+            if person is not wanted:
+                person.answer_by_program(table)
 
 
-def test_the_link_is_copied_on_plain_http_and_handed_to_the_phones_sheet(
-    arrive: Arrive, server: Server
-) -> None:
-    anna = arrive(at=server.url.replace("127.0.0.1", PLAIN_HOST))
-    page = anna.page
-    anna.open("/new?game=arcadia")
-    assert page.evaluate("navigator.clipboard === undefined")  # here the browser has none for pages
-    page.select_option("#seat-count", "2")
-    page.select_option("#seat-1", "link")
-    page.click("#create")
-    page.fill("#your-name", "Anna")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Copy the link").click()
-    expect(page.get_by_text("Copied.")).to_be_visible()
-    expect(page.get_by_role("button", name="Send the link")).to_have_count(0)  # nor anything to share with
-    page.locator("#chat-text").focus()
-    page.keyboard.press("Control+V")
-    expect(page.locator("#chat-text")).to_have_value(link_on(page))
-
-    bruno = arrive("Bruno", lang="it", on=PHONE)
-    bruno.page.add_init_script(SHARE)
-    bruno.quick_table("arcadia", [{"kind": "me"}, {"kind": "link"}])
-    bruno.page.get_by_role("button", name="Invia il link").click()
-    shared = bruno.page.evaluate("window.shared")
-    assert shared == {"title": bruno.page.locator("h1").inner_text(), "url": link_on(bruno.page)}
-    carla = arrive("Carla")
-    carla.open(shared["url"].removeprefix(carla.url))
-    expect(carla.page.locator(".sit")).to_have_count(1)
-
-
-def test_the_owner_arranges_takes_off_and_closes(arrive: Arrive) -> None:
-    anna, bruno = arrive("Anna"), arrive("Bruno", on=PHONE)
-    table = anna.new_table("arcadia", ["me", "open", "open"])
-    bruno.open(f"/table/{table}")
-    bruno.page.locator(".sit").first.click()
-    page = anna.page
-    expect(page.locator(".waiting li").nth(1)).to_contain_text("Bruno")
-    page.click("#arrange")
-    page.select_option("#arrange-2", "journeyman")
-    page.get_by_role("button", name="One seat up").nth(1).click()  # Bruno first
-    page.select_option("#pace", "hours")
-    page.select_option("#pace-hours", "48")
-    page.get_by_role("button", name="Save").click()
-    expect(bruno.page.locator(".waiting li").first).to_contain_text("Bruno")
-    expect(bruno.page.locator(".term.pace")).to_have_text("2 days an answer")
-    expect(bruno.page.locator(".latest")).to_have_text("Anna has changed the table.")
-    page.get_by_role("button", name="Take Bruno off the seat").click()
-    expect(bruno.page.locator("#why-not")).to_contain_text("taken you off")
-    expect(bruno.page.locator(".sit")).to_have_count(0)
-    page.click("#close-table")
-    expect(bruno.page.get_by_text("This table has been closed.")).to_be_visible()
-    bruno.page.get_by_role("link", name="To the lobby").first.click()
-    expect(bruno.page.locator(".games")).to_be_visible()
-
-
-def test_options_stay_and_what_does_not_go_together_is_said_at_once(arrive: Arrive) -> None:
-    anna = arrive("Anna")
-    anna.open("/new?game=pillars")
-    page = anna.page
-    page.check("#option-expansion")
-    page.select_option("#seat-count", "6")
-    expect(page.locator("#option-expansion")).to_be_checked()
-    expect(page.locator("#create")).to_be_enabled()
-    page.uncheck("#option-expansion")
-    expect(page.locator("#clash")).to_contain_text("expansion")
-    expect(page.locator("#create")).to_be_disabled()
-    page.select_option("#seat-count", "3")
-    expect(page.locator("#clash")).to_be_empty()
-
-
-@pytest.mark.parametrize("on", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_wrong_or_private_link_says_so_with_a_way_on(arrive: Arrive, on: Size) -> None:
-    anna, stranger = arrive("Anna"), arrive(lang="de", on=on)
-    private = anna.post(
-        "/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}], "listed": False}
-    )["id"]
-    closed = anna.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-    anna.post(f"/tables/{closed}/close")
-    stranger.open(f"/table/{closed}")
-    expect(stranger.page.get_by_text("Dieser Tisch wurde geschlossen")).to_be_visible()
-    expect(stranger.page.locator(".sit")).to_have_count(0)
-    expect(stranger.page.locator("a[href='/new?game=arcadia']")).to_be_visible()
-    for path in ("/table/nowhere", f"/table/{private}", f"/table/{private}?invite=wrong"):
-        stranger.open(path)
-        expect(stranger.page.locator(".gone h1")).to_have_text("Dieser Tisch ist nicht zu sehen")
-        expect(stranger.page.locator("header")).to_be_visible()  # the client is there now,
-        expect(stranger.page.locator(".gone")).to_have_count(1)  # and says it in place of the first page
-    stranger.page.locator(".gone a.main").click()
-    expect(stranger.page.locator(".games")).to_be_visible()
-
-
-def test_leaving_resigning_and_ending_together(arrive: Arrive) -> None:
-    anna, bruno = arrive("Anna"), arrive("Bruno", lang="it", on=PHONE)
-    table = anna.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-    bruno.post(f"/tables/{table}/join")
+def test_leaving_resigning_and_ending_together(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    table = begin(people)
     anna.open(f"/table/{table}")
     bruno.open(f"/table/{table}")
     expect(anna.page.locator("div.page")).to_be_visible()
@@ -192,9 +65,10 @@ def test_leaving_resigning_and_ending_together(arrive: Arrive) -> None:
     menu(anna)
     anna.page.click("#end-game")
     bruno.page.locator(".vote button").first.click()
-    for person in (anna, bruno):
-        expect(person.page.locator("#end-screen")).to_be_visible()
-    expect(anna.page.locator("#end-screen")).to_contain_text("All agreed to end the game here.")
+    for person in people:
+        expect(person.page.locator("#end-screen")).to_contain_text(person.t("told-ended"))
+
+    # Who looks at the end screen is told of the rematch.
     anna.page.click("#rematch")
     anna.page.wait_for_url(lambda url: table not in url)
     expect(bruno.page.locator("#end-screen")).to_contain_text("Anna vuole giocare ancora")
@@ -206,97 +80,129 @@ def test_leaving_resigning_and_ending_together(arrive: Arrive) -> None:
     bruno.page.click("#resign-sure")
     log_of(anna)
     expect(anna.page.locator(".log")).to_contain_text("Bruno has given the game up")
+    expect(bruno.page.locator("#come-back")).to_have_count(0)
+    menu(anna)
+    anna.page.click("#end-game")  # nobody else is to be asked
+    for person in people:
+        end = person.page.locator("#end-screen")
+        expect(end.locator(".resigned")).to_have_text(person.t("told-resigned", name="Bruno"))
+        expect(end.locator(".ranking li", has_text="Bruno")).to_contain_text(person.t("has-resigned"))
+        expect(end.locator("table.points").first).to_be_visible()
+        expect(end.get_by_role("button", name=person.t("replay"))).to_be_in_viewport()
 
 
-def test_who_does_not_want_a_rematch_frees_the_seat(arrive: Arrive) -> None:
-    anna, bruno = arrive("Anna"), arrive("Bruno", on=PHONE)
-    table = anna.post("/tables", {"game": "arcadia", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
-    bruno.post(f"/tables/{table}/join")
-    anna.post(f"/tables/{table}/end")
-    bruno.post(f"/tables/{table}/end")
-    bruno.open(f"/table/{table}")
-    anna.open(f"/table/{table}")
+def test_who_does_not_want_a_rematch_frees_the_seat(friends: Friends) -> None:
+    anna, bruno, carla = people = friends("Anna", "Bruno", "Carla")
+    table = begin(people)
+    for person in people:
+        person.post(f"/tables/{table}/end")
+        person.open(f"/table/{table}")
     anna.page.click("#rematch")
     bruno.page.click("#decline")
+    expect(bruno.page.locator("#end-screen")).to_contain_text(bruno.t("rematch-declined"))
     expect(anna.page.locator(".latest")).to_have_text("Bruno does not play this time.")
+    expect(anna.page.locator(".waiting li").nth(1)).not_to_contain_text("Bruno")
+    carla.page.click("#rematch")
+    expect(carla.page.locator(".waiting li").nth(2)).to_contain_text("Carla")
+    expect(carla.page.locator(".waiting li").nth(1)).to_contain_text(carla.t("seat-free"))
 
 
-def test_what_is_left_is_shown_to_all(arrive: Arrive) -> None:
-    anna, bruno = arrive("Anna"), arrive("Bruno", lang="it", on=PHONE)
-    table = anna.post(
-        "/tables",
-        {
-            "game": "arcadia",
-            "seats": [{"kind": "me"}, {"kind": "open"}],
-            "game_time": 600.0,
-            "answer_time": 5.0,
-        },
-    )["id"]
-    bruno.post(f"/tables/{table}/join")
-    for person in (anna, bruno):
+def test_what_is_left_is_shown_to_all(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    table = begin(people, game_time=600.0, answer_time=5.0)
+    for person in people:
         person.open(f"/table/{table}")
         expect(person.page.locator(".question .left")).to_contain_text(re.compile(r"\d+:\d\d"))
     expect(anna.page.locator(".seat .left")).to_have_count(2)
-    asked = anna if anna.api(f"/tables/{table}")["my_turn"] else bruno
-    other = bruno if asked is anna else anna
+    other = bruno if anna.api(f"/tables/{table}")["my_turn"] else anna
     expect(other.page.locator(".waits")).to_be_visible()
 
 
-def test_the_question_is_not_blank_where_it_is_hidden_who_is_asked(arrive: Arrive) -> None:
-    people = [arrive("Anna"), arrive("Bruno", lang="it", on=PHONE), arrive("Carla")]
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    table = people[0].post("/tables", {"game": "castelli", "seats": seats})["id"]
-    for person in people[1:]:
-        person.post(f"/tables/{table}/join")
-    while True:  # until somebody is asked in secret, and has a choice
-        looks = [person.api(f"/tables/{table}") for person in people]
-        assert looks[0]["status"] == "running", "nobody was asked in secret"
-        asked = [place for place, look in enumerate(looks) if look["my_turn"]]
-        others = [place for place in range(3) if place not in asked]
-        if asked and all(looks[place]["to_move"] is None for place in others):
-            break
-        for place in asked:
-            people[place].answer_by_program(table)
-    hidden = {"en": "The others are asked; whom is hidden.", "it": "Si chiede agli altri; a chi, è nascosto."}
-    for place in others:
-        person = people[place]
+def test_the_question_is_not_blank_where_it_is_hidden_who_is_asked(friends: Friends) -> None:
+    people = friends("Anna", "Bruno", "Carla")
+    table = begin(people, WHISPERING)
+    others: list[Person] = []
+    while len(others) != 2:  # until somebody is asked in secret, and has a choice
+        look = people[0].api(f"/tables/{table}")
+        if look["status"] != "running":  # in some games nobody is
+            table = begin(people, WHISPERING)
+        elif look["to_move"] is not None and not (look["my_turn"] and hidden_from(people[1], table)):
+            people[look["to_move"]].answer_by_program(table)
+        else:
+            others = [person for person in people if hidden_from(person, table)]
+            if len(others) == 2:  # if the server has answered meanwhile, they are not in the dark any more
+                others = [person for person in others if hidden_from(person, table)]
+    for person in others:
         person.open(f"/table/{table}")
-        expect(person.page.locator("#question")).to_have_text(hidden[person.lang])
-        for name in {"Anna", "Bruno", "Carla"} - {("Anna", "Bruno", "Carla")[place]}:
+        expect(person.page.locator("#question")).to_have_text(person.t("others-asked"))
+        for name in {"Anna", "Bruno", "Carla"} - {person.api("/me")["name"]}:
             expect(person.page.locator(".question .waits")).to_contain_text(name)
 
 
-def test_the_next_game_is_one_click_away(arrive: Arrive) -> None:
-    anna = arrive("Anna", on=PHONE)
-    seats = [{"kind": "me"}, {"kind": "hot", "name": "Else"}]
-    tables = [anna.post("/tables", {"game": "arcadia", "seats": seats})["id"] for _ in range(2)]
-    anna.open("/")
-    first = anna.page.locator(".lobby > *").first
-    expect(first).to_have_attribute("aria-labelledby", "waits")
-    anna.open("/rules/arcadia")
-    anna.page.click("#next-game")
-    anna.page.wait_for_url(re.compile("/table/"))
-    here = anna.table_id
-    anna.page.click("#next-game")
-    anna.page.wait_for_url(lambda url: here not in url)
-    assert {here, anna.table_id} == set(tables)
+def hidden_from(person: Person, table: str) -> bool:
+    """Tell whether somebody is asked, and this person is not told who."""
+    return person.api(f"/tables/{table}")["to_move"] is None
 
 
-def test_my_games_keeps_all_of_them(arrive: Arrive, server: Server) -> None:
-    anna = arrive("Anna")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = anna.post("/tables", {"game": "arcadia", "seats": seats, "listed": False})["id"]
-    anna.post(f"/tables/{table}/end")
-    running = anna.post("/tables", {"game": "castelli", "seats": seats})["id"]
-    anna.open("/games")
-    page = anna.page
-    expect(page.locator(f"a.row[href='/table/{running}']")).to_be_visible()
-    expect(page.locator("article.finished")).to_have_count(1)
-    expect(page.locator("article.finished")).to_contain_text("Random")
-    page.select_option("#filter-game", "pillars")
-    expect(page.locator("article.finished")).to_have_count(0)
-    page.select_option("#filter-game", "arcadia")
-    page.fill("#filter-name", "rando")
-    page.locator("article.finished a", has_text="Replay").click()
+def test_the_next_game_is_one_click_away(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    tables = [begin(people) for _ in range(2)]
+    for table in tables:
+        asked(people, table, bruno)
+    bruno.open("/")
+    expect(bruno.page.locator(".lobby > *").first).to_have_attribute("aria-labelledby", "waits")
+    bruno.follow(f"/rules/{SCREENED}")
+    bruno.page.click("#next-game")
+    bruno.page.wait_for_url(re.compile("/table/"))
+    here = bruno.table_id
+    bruno.page.click("#next-game")
+    bruno.page.wait_for_url(lambda url: here not in url)
+    assert {here, bruno.table_id} == set(tables)
+    # Anna, who waits, is told of none until she is asked.
+    anna.open(f"/rules/{SCREENED}")
+    anna.settled()
+    expect(anna.page.locator("#next-game")).to_have_count(0)
+    asked(people, here, anna)
+    anna.follow("/manners")
+    anna.page.click("#next-game")
+    anna.page.wait_for_url(re.compile(f"/table/{here}"))
+
+
+def test_my_games_keeps_all_of_them(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    over = begin(people)
+    for person in people:
+        person.post(f"/tables/{over}/end")
+    bots = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    alone = anna.post("/tables", {"game": SCREENED, "seats": bots, "listed": False})["id"]
+    anna.post(f"/tables/{alone}/end")
+    mine, his = begin(people, WHISPERING), begin(people, WHISPERING)
+    asked(people, his, bruno)
+    asked(people, mine, anna)
+
+    for person, first, second in ((anna, mine, his), (bruno, his, mine)):
+        person.open("/games")
+        rows = person.page.locator("a.row")
+        expect(rows.nth(0)).to_have_attribute("href", f"/table/{first}")
+        expect(rows.nth(0)).to_contain_text(person.t("my-turn"))
+        expect(rows.nth(1)).to_have_attribute("href", f"/table/{second}")
+    finished = anna.page.locator("article.finished")
+    expect(finished).to_have_count(2)
+    expect(finished.first).to_contain_text("Random")
+    anna.page.select_option("#filter-game", PHASED)
+    expect(finished).to_have_count(0)
+    anna.page.select_option("#filter-game", SCREENED)
+    anna.page.fill("#filter-name", "brun")
+    expect(finished).to_have_count(1)
+    expect(finished).to_contain_text(re.compile(r"place [12] of 2"))
+
+    page = bruno.page
+    finished = page.locator("article.finished")
+    expect(finished).to_have_count(1)  # what Anna played with bots is not his
+    expect(finished).to_contain_text("Anna")
+    expect(finished).to_contain_text(re.compile(r"[12]º posto su 2"))
+    expect(finished.locator("time")).not_to_be_empty()
+    expect(finished.get_by_role("link", name=bruno.t("analyse"))).to_be_visible()
+    finished.get_by_role("link", name=bruno.t("replay")).click()
     expect(page.locator(".scrubber")).to_be_visible()
-    assert f"/table/{table}?move=0" in page.url
+    assert f"/table/{over}?move=0" in page.url

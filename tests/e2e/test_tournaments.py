@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 import cantiere
-from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.person import PHONE, Person
+from tests.e2e.conftest import Arrive, Friends, on_a_laptop, on_a_phone
+from tests.e2e.person import Person
 from tests.server.serving import wait_for
 
 GAME, FORMS = next((name, found) for name in cantiere.games() if (found := cantiere.game(name).tournaments))
@@ -121,38 +121,49 @@ def test_a_knockout_with_bots(arrive: Arrive) -> None:
     expect(standings.first).to_be_visible()
 
 
-def begin_league(anna: Person, berta: Person, form: str, name: str) -> str:
+def begin_league(anna: Person, bruno: Person, form: str, name: str) -> str:
     """Let one make a league through the page, and another enter: then it begins. Return its id."""
     page = anna.page
     anna.open(f"/tournaments?game={ANY}")
     page.select_option("#form", f"league-{form}")
     page.fill("#most", "2")
+    if form == "groups":
+        page.fill("#laps", "2")
     page.get_by_label("Name", exact=True).fill(name)
     page.click("#create")
     page.wait_for_url(re.compile("/tournaments/league-.+"))
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     expect(page.locator("article[data-status=open]")).to_contain_text("1 of 2")
-    berta.open("/tournaments")
-    berta.page.locator("a.line", has_text=name).click()
-    berta.page.click("#enter")
-    expect(berta.page.locator("#my-table")).to_be_visible()
+    bruno.open("/tournaments")
+    bruno.page.locator("a.line", has_text=name).click()
+    bruno.page.click("#enter")
+    expect(bruno.page.locator("#my-table")).to_be_visible()
     expect(page.locator("#my-table")).to_be_visible()
     return page.url.split("/tournaments/")[1].split("?")[0]
 
 
-@on_a_laptop
-def test_two_people_play_a_league(arrive: Arrive) -> None:
-    """From the form over my table to the end: who withdraws is last, and the standings say by what."""
-    anna, berta = arrive("Anna"), arrive("Berta")
+def test_two_people_play_a_league(friends: Friends) -> None:
+    """From the form over both rounds to the end: who withdraws is last, and the standings say by what."""
+    anna, bruno = friends("Anna", "Bruno")
     page = anna.page
-    league = begin_league(anna, berta, "knockout", "Winter cup")
-    berta.page.click("#my-table")
-    berta.page.wait_for_selector("div.page[data-status=running]")
-    berta.page.go_back()
-    berta.page.click("#withdraw")
-    berta.page.click("#withdraw-sure")
-    expect(berta.page.locator("tr.left")).to_contain_text("Berta")
-    expect(berta.page.locator("#withdraw")).to_have_count(0)
+    league = begin_league(anna, bruno, "groups", "Winter cup")
+    page.click("#my-table")
+    page.wait_for_selector("div.page[data-status=running]")
+    first = anna.table_id
+    for person in (anna, bruno):
+        person.post(f"/tables/{first}/resign")
+    page.click("#next-round")  # from the end of one game straight to the next
+    page.wait_for_url(re.compile(f"/table/(?!{first})"))
+    page.wait_for_selector("div.page[data-status=running]")
+    anna.open(f"/tournaments/{league}")
+    bruno.open(f"/tournaments/{league}")
+    bruno.page.click("#my-table")
+    bruno.page.wait_for_selector("div.page[data-status=running]")
+    bruno.page.go_back()
+    bruno.page.click("#withdraw")
+    bruno.page.click("#withdraw-sure")
+    expect(bruno.page.locator("tr.left")).to_contain_text("Bruno")
+    expect(bruno.page.locator("#withdraw")).to_have_count(0)
     page.click("#my-table")
     page.wait_for_selector("div.page[data-status=running]")
     anna.play_on()
@@ -162,7 +173,7 @@ def test_two_people_play_a_league(arrive: Arrive) -> None:
     page.wait_for_url(re.compile(f"/tournaments/{league}"))
     expect(page.locator("article[data-status=over]")).to_be_visible()
     expect(page.locator(".standings tbody tr")).to_have_text(
-        [re.compile(r"1\s*Anna"), re.compile(r"2\s*Berta")]
+        [re.compile(r"1\s*Anna"), re.compile(r"2\s*Bruno")]
     )
     expect(page.locator("a.round .winner")).to_contain_text("Anna")
     expect(page.locator("a.round")).to_contain_text("absent")
@@ -192,10 +203,9 @@ def test_a_league_is_followed(arrive: Arrive) -> None:
     page.wait_for_selector("div.page[data-status=over]")
 
 
-@on_a_laptop
-def test_two_people_are_led_from_round_to_round(arrive: Arrive) -> None:
+def test_two_people_are_led_from_round_to_round(friends: Friends) -> None:
     """One on a laptop and one on a phone in another language; both look at the end of their game."""
-    anna, bruno = arrive("Anna"), arrive("Bruno", lang="it", on=PHONE)
+    anna, bruno = friends("Anna", "Bruno")
     entrants = [{"kind": "me"}, {"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
     assert len(entrants) == FORMS["round-robin"].players
     wanted = {"game": GAME, "form": "round-robin", "entrants": entrants, "name": "Winter cup"}

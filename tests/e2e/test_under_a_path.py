@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Arrive
+from tests.e2e.games import WHISPERING, name_of
 from tests.e2e.person import LAPTOP, Person, Size
 from tests.server.proxy import Proxy
 from tests.server.recipients import Post
@@ -52,7 +53,7 @@ def test_a_site_under_a_path(arrive: Arrive, proxy: Proxy, server: Server, post_
     anna = arrive("Anna", at=proxy.url)
     (cookie,) = anna.context.cookies()
     assert cookie["path"] == HOME
-    table = anna.new_table("castelli", ["me", "open"])
+    table = anna.new_table(WHISPERING, ["me", "open"])
     invitation = anna.page.locator("#invite-link").input_value()
     assert invitation.startswith(f"{proxy.url}/table/{table}?invite=")
     berta = arrive("Berta", at=proxy.url)
@@ -110,9 +111,9 @@ def the_page_without_a_server(anna: Person, url: str, server: Server) -> None:
     assert manifest["start_url"] == manifest["scope"] == "./"
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     server.kill()
-    page.goto(f"{url}/rules/castelli")
+    page.goto(f"{url}/rules/{WHISPERING}")
     expect(page.locator("p[lang=en]")).to_contain_text("no connection")
     expect(page.locator("img")).to_have_js_property("complete", value=True)
     assert page.evaluate("getComputedStyle(document.querySelector('main')).textAlign") == "center"
     server.start()
-    expect(page.get_by_role("heading", name="Castelli").first).to_be_visible()
+    expect(page.get_by_role("heading", name=name_of(WHISPERING)).first).to_be_visible()

@@ -42,6 +42,7 @@ FREELY: dict[str, Any] = {
     "open_tables": 1000,
     "sweep": 0.2,
     "least_hours": 0,
+    "disk": 1,
 }
 FREELY |= {"hint": 30, "analysis": 2}  # milliseconds and iterations: enough to see that bots think
 FREELY |= {"presence": 0.02}

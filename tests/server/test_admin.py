@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import gzip
+import io
+import re
 import threading
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import typer
 from sqlalchemy import select, update
 
+from cantiere.cli.admin import add_admin
+from cantiere.cli.screen import Screen
 from cantiere.core.reason import CantiereError
 from cantiere.server.admin.backup import TABLES, backup, restore
-from cantiere.server.admin.check import check
+from cantiere.server.admin.check import _check_position, check, tables_with_games
 from cantiere.server.store.database import Database
-from cantiere.server.store.migrate import migrate
-from cantiere.server.store.models import Table
+from cantiere.server.store.models import RUNNING, Table
 from tests.server.serving import Player, Server
 
 
@@ -114,25 +119,64 @@ def test_only_whole_backups_are_restored_and_only_into_nothing(kept: Database, t
     kept.close()
 
 
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [
-        ({"number": 3}, "seat"),
-        ({"to_move": 1 - 1 + 7}, "seat"),
-        ({"status": "over"}, "the table is over"),
-        ({"commitment": "0" * 64}, "promised"),
-        ({"game": "no-such-game"}, "no longer has the game"),
-    ],
-)
-def test_checking_finds_what_is_wrong(tmp_path: Path, wrong: dict[str, Any], said: str) -> None:
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"number": 3}, "seat"),
+    ({"to_move": 7}, "seat"),
+    ({"status": "over"}, "the table is over"),
+    ({"commitment": "0" * 64}, "promised"),
+    ({"game": "no-such-game"}, "no longer has the game"),
+]
+
+
+def said_in_a_terminal(database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What `cantiere admin check` shows where somebody looks at it."""
+    monkeypatch.setenv("FORCE_COLOR", "1")  # a terminal, for all that Rich knows
+    monkeypatch.setenv("TERM", "xterm")
+    out = io.StringIO()
+    screen, app = Screen(), typer.Typer()
+    screen.console.file = out
+    add_admin(app, screen)
+    with pytest.raises(SystemExit) as end:
+        app(["admin", "check", "--database", str(database)])
+    assert end.value.code == 0
+    return out.getvalue()
+
+
+def test_checking_finds_what_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log") as server:
-        played(server, 9)
+        anna = played(server, 9)
+        ended = anna.act(anna.table("me", "hot"))["table"]["id"]
+        anna.post(f"/api/tables/{ended}/end", {})  # as all want it: that is no fault
+        assert anna.see(ended)["status"] == "over"
     store = Database(str(tmp_path / "a.db"))
-    migrate(store)
-    assert list(check(store)) == []
-    with store.engine.begin() as c:
-        c.execute(update(Table).values(**wrong))
-    found = list(check(store))
-    assert found
-    assert said in found[0].what
+    looked_at = list[bool]()
+    assert list(check(store, lambda: looked_at.append(True))) == []
+    assert len(looked_at) == len(tables_with_games(store)) == 2  # as far as the bar goes
+    told = said_in_a_terminal(tmp_path / "a.db", monkeypatch)
+    assert re.findall("[0-9]+%", told)[0] == "0%", "it begins at once"
+    assert "100%" in told
+    scores = {"result": {"scores": [99, 99]}}
+    for table, wrong, said in [
+        *((Table.id != ended, *one) for one in WRONG),
+        (Table.id == ended, {"how": None}, "the table is over"),
+        (Table.id == ended, scores, "the result is"),
+    ]:
+        with store.engine.begin() as c:
+            columns = [Table.__table__.c[one] for one in wrong]
+            before = dict(c.execute(select(*columns).where(table)).mappings().one())
+            c.execute(update(Table).where(table).values(**wrong))
+        found = list(check(store))
+        assert [said in one.what for one in found] == [True], wrong
+        with store.engine.begin() as c:
+            c.execute(update(Table).where(table).values(**before))
     store.close()
+
+
+def test_a_position_that_cannot_be_is_told_like_anything_else() -> None:
+    def impossible(_state: Any) -> None:
+        raise CantiereError("a stone too many")
+
+    there: Any = SimpleNamespace(row={"how": None, "to_move": 0, "result": None}, status=RUNNING)
+    game, state = SimpleNamespace(check_table=impossible), SimpleNamespace(to_move=0)
+    match: Any = SimpleNamespace(game=game, state=state, over=False)
+    assert list(_check_position(there, match)) == ["its position cannot be: a stone too many"]

@@ -15,6 +15,7 @@ from cantiere.server.gate.types.finished import GameAnalysis
 from cantiere.server.play.finished import known_story
 from cantiere.server.play.known import SeatName
 from cantiere.texts import Texts
+from tests.server.looks import all_on
 from tests.server.schema_check import assert_is
 from tests.server.serving import Player, Server, play_out, wait_for
 
@@ -49,8 +50,10 @@ def test_the_story_adds_up(finished: Finished) -> None:
 
 
 @pytest.mark.parametrize("game", cantiere.games())
-def test_every_game_has_a_story(game: str) -> None:
-    match = cantiere.Match(game, [bot("greedy", 1), bot("random", 2)], seed="s", salt="")
+@pytest.mark.parametrize("with_all", [False, True])
+def test_every_game_has_a_story(game: str, with_all: bool) -> None:
+    chosen = all_on(game) if with_all else {}
+    match = cantiere.Match(game, [bot("greedy", 1), bot("random", 2)], seed="s", salt="", **chosen)
     match.play_bots()
     told = story(known_story(match, (SeatName("A", "", 0), SeatName("B", "", 0))), "en")
     for seat, score in enumerate(match.state.scores()):

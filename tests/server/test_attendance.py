@@ -85,6 +85,17 @@ def test_the_game_ends_when_all_people_agree(anna: Player, berta: Player) -> Non
     assert anna.post(path(table) + "/end", {}, 409)["reason"] == "not-running"
 
 
+def test_who_proposed_is_named_to_the_end(anna: Player, berta: Player, server: Server) -> None:
+    carla = Player(server, "Carla")
+    table = anna.table("me", "open", "open")
+    for player in (berta, carla):
+        player.post(path(table) + "/join", {})
+    for player in (anna, berta):
+        assert not player.post(path(table) + "/end", {})["done"]
+        assert carla.see(table["id"])["votes"] == [{"about": "end", "seat": None, "by": 0, "answer": True}]
+    assert carla.post(path(table) + "/end", {})["done"]
+
+
 def test_spectators_and_who_has_left_do_not_vote(anna: Player, berta: Player, server: Server) -> None:
     table = two(anna, berta)
     stranger = Player(server, "Carla")
@@ -263,6 +274,10 @@ def test_no_clock_tells_who_is_asked_secretly() -> None:
     late = answer_late(live, 5000.0)
     assert late is not None
     assert (late.data, late.seats) == ({"seats": [], "times": 0}, {})
+    live.row |= {"game_time": None, "clock": None, "deadline": None, "since": 0.0}
+    assert [shown(live, seat)["replaceable"] for seat in range(3)] == [[0, 1, 2]] * 3
+    live.seats[asked] |= {"bot": "random"}  # nor is it told that a bot thinks
+    assert [shown(live, seat)["thinking"] for seat in others] == [None, None]
 
 
 def test_a_game_that_ended_by_agreement_is_kept_over_a_restart(database: str, tmp_path: Path) -> None:
@@ -275,4 +290,7 @@ def test_a_game_that_ended_by_agreement_is_kept_over_a_restart(database: str, tm
         server.start()
         now = anna.see(table["id"])
         assert (now["status"], now["how"]) == ("over", "agreed")
-        assert play_out(anna, anna.table("me", "hot"))["how"] is None
+
+
+def test_a_game_that_was_played_out_did_not_end_in_another_way(anna: Player) -> None:
+    assert play_out(anna, anna.table("me", "hot"))["how"] is None

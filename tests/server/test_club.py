@@ -350,6 +350,13 @@ def test_games_are_found_by_opening_card_result_and_person(evening: Evening, ann
         assert tables["rated"] in {one["table"] for one in hits}
         assert all(any(s["opening"].startswith(opening) for s in one["seats"] if s["found"]) for one in hits)
     assert found(opening="no such thing") == []
+    rows = {row.text: row for row in cantiere.game(GAME).notation.rows}
+    names = [one["name"] for one in next(one for one in every if one["table"] == tables["rated"])["seats"]]
+    for lang in ("en", "de"):  # said as at the table
+        said = next(one for one in found(lang=lang) if one["table"] == tables["rated"])["seats"][1]
+        texts = Texts(cantiere.game(GAME), lang)
+        labels = [texts.label(rows[choice], names) for choice in seat["opening"].split(" · ")]
+        assert said["opening_words"] == labels
     most = max(one["score"] for game in every for one in game["seats"])
     assert all(any(s["score"] >= most for s in one["seats"] if s["found"]) for one in found(least=most))
     assert found(least=most + 1) == []

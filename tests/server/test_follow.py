@@ -9,6 +9,7 @@ import json
 import zipfile
 from collections.abc import Awaitable, Callable
 from typing import Any
+from xml.etree import ElementTree
 
 import httpx
 import pytest
@@ -21,6 +22,7 @@ from cantiere.server.club.books import write_entry
 from cantiere.server.club.entry import NO_SHEET, Entry, entry_of
 from cantiere.server.club.ratings import Side
 from cantiere.server.club.week import MONDAY, named, week_called, week_of
+from cantiere.server.club.week_feed import week_feed
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.types.club import FollowedPlayers, PlayerPage, StrongestGame, WeekPage
 from cantiere.server.people.people import Who
@@ -30,6 +32,7 @@ from cantiere.server.store.removing import remove_table
 from tests.server.schema_check import assert_is
 from tests.server.serving import GAME, Player, Server, refused, wait_for
 from tests.server.test_club import PASSWORD, play_on, seated
+from tests.server.test_leagues import ATOM
 from tests.server.test_races import force, services
 
 WEEK = 7 * 24 * 3600.0
@@ -263,6 +266,7 @@ def test_over_the_web(server: Server, anna: Player, berta: Player) -> None:
     assert problem["reason"] == "not-followed"
     assert anna.http.delete(f"/api/me/following/{berta_id}").status_code == 204
     assert_is(WeekPage, anna.get("/api/week"))
+    assert anna.http.get("/api/week/feed").headers["content-type"] == "application/atom+xml"
     refused(anna.http.get("/api/week", params={"week": "2025-W53"}), 404)
     refused(anna.http.get("/api/week", params={"week": "last"}), 422)
 
@@ -319,6 +323,13 @@ def test_the_page_of_a_week(database: str) -> None:
         assert page["begins"] <= now < page["begins"] + WEEK
         assert (page["before"], page["after"]) == (named(2919), named(2921))
         assert [(one["game"], one["games"]) for one in page["games"]] == [(GAME, 4)]
+        # Its feed tells of weeks that are over: not of the one that goes on, nor of all there ever were.
+        assert await service.weeks.over(2921) == {2919: {GAME: 1}, 2920: {GAME: 4}}
+        assert await service.weeks.over(2920 + 13) == {2921: {GAME: 1}}
+        feed = ElementTree.fromstring(week_feed(await service.weeks.over(2921), "it", "http://here"))
+        told = [(one.findtext(f"{ATOM}title") or "") for one in feed.findall(f"{ATOM}entry")]
+        assert [title.split(":")[0] for title in told] == [f"Settimana {named(one)}" for one in (2920, 2919)]
+        assert told[0].endswith(" 4")
         # Points count that somebody has made themselves.
         assert lines(page, "highest") == [(long, 0), (upset, 1), (first, 0)]
         assert lines(page, "longest") == [(long, None)]

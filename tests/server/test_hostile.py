@@ -19,6 +19,7 @@ import pytest
 from httpx import ASGITransport
 from websockets.exceptions import ConnectionClosed
 
+import cantiere
 from cantiere.server.api.app import create_app
 from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.workers import Workers
@@ -211,6 +212,35 @@ def test_all_sockets_of_an_address_ask_no_more_often_than_it_may(tmp_path: Path)
         assert (any(done), all(done)) == (True, False)
 
 
+def test_what_would_take_long_to_read_is_not_read(tmp_path: Path) -> None:
+    """Long addresses, heads and bodies: they are refused by their length, and count for what they weigh."""
+    app = create_app(Settings(database=str(tmp_path / "a.db"), sweep=1e6, rate=1e-6, burst=52))
+
+    async def ask() -> list[tuple[int, int]]:
+        transport = ASGITransport(app=app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://test", timeout=PATIENCE) as client,
+        ):
+            (await client.post("/api/session", json={"name": "Mallory"})).raise_for_status()
+            many: dict[str, list[int]] = {f"entry {number}": [] for number in range(2000)}
+            answers = [
+                await client.get("/api/games?" + "a&" * 3000),
+                await client.get("/api/games", headers={"accept-language": "x," * 5000}),
+                await client.get("/api/games", headers=[(f"x-{number}", "") for number in range(200)]),
+                await client.post("/api/tables", json={"game": GAME, "seats": [], "options": many}),
+                await client.post("/api/tables", json=many),
+                await client.patch("/api/me", json={"wishes": {"ways": many}}),
+                await client.post("/api/records", json={"record": {"moves": ["a"] * 15_000}}),
+                await client.post("/api/records", json={"record": {"moves": ["a"] * 15_000}}),
+                await client.get("/api/me"),
+            ]
+            return [(one.status_code, len(one.json().get("errors", ()))) for one in answers]
+
+    heads, few, heavy = [(414, 0), (431, 0), (431, 0)], [(422, 2), (422, 1), (422, 1)], [(422, 0), (429, 0)]
+    assert asyncio.run(ask()) == [*heads, *few, *heavy, (200, 0)]
+
+
 def test_nobody_talks_without_end(tmp_path: Path) -> None:
     """All who watch a table are sent what strangers say there."""
     with Server(tmp_path / "a.db", tmp_path / "log", talk=0.0001, talk_burst=2) as server:
@@ -249,9 +279,21 @@ def test_playing_on_from_positions_is_counted(tmp_path: Path) -> None:
 def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", bot_tables=2) as server:
         anna = Player(server)
+        record = next(iter(RECORDS.glob(f"{GAME}-2*.json"))).read_text()
+        over = anna.post("/api/records", {"record": json.loads(record)})["id"]
         for _ in range(2):
             anna.table("random", "random", autostart=False)
         assert anna.table("random", "random", status=422, autostart=False)["reason"] == "too-many-tables"
+        here = {"move": 9, "bots": ["random", "random"]}
+        refused(anna.http.post(f"/api/tables/{over}/what-if", json=here), 422, "too-many-tables")
+        for game in [one for one in cantiere.games() if cantiere.game(one).tournaments]:
+            form, played = next(iter(cantiere.game(game).tournaments.items()))
+            entrants = [{"kind": "bot", "bot": "random"}] * played.players
+            wanted = {"game": game, "form": form, "entrants": entrants}
+            refused(anna.http.post("/api/tournaments", json=wanted), 422, "too-many-tables")
+        league = {"game": GAME, "form": "swiss", "enter": False, "bots": ["random"] * 3, "autostart": False}
+        assert anna.http.post("/api/leagues", json=league).is_success
+        refused(anna.http.post("/api/leagues", json=league), 422, "too-many-bots")  # in both together
         anna.table("me", "random")
 
 

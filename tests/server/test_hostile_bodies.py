@@ -61,7 +61,8 @@ def sample(schema: dict[str, Any], parts: dict[str, Any]) -> Any:
         return {name: sample(one, parts) for name, one in schema.get("properties", {}).items()}
     if kind == "array":
         return [sample(schema["items"], parts)] if "items" in schema else []
-    known = {"string": "anna-anna", "integer": schema.get("minimum", 1), "number": 1.0, "boolean": True}
+    least = schema.get("minimum", 1)
+    known = {"string": "anna-anna", "integer": int(least), "number": float(least), "boolean": True}
     return known.get(str(kind))
 
 
@@ -122,7 +123,7 @@ async def walk(hostile: Hostile, document: dict[str, Any]) -> None:
     parts = document["components"]["schemas"]
     for path, methods in document["paths"].items():
         for method, route in methods.items():
-            if path in ("/api/me/logout-everywhere", "/api/logout", "/api/me/delete") or "{token}" in path:
+            if path in ("/api/logout-everywhere", "/api/logout", "/api/me/delete") or "{token}" in path:
                 continue
             for address in _addresses(path, route, hostile):
                 await hostile.send(method.upper(), address, "{}" if "requestBody" in route else None)
@@ -144,8 +145,13 @@ def _addresses(path: str, route: dict[str, Any], hostile: Hostile) -> Iterator[s
 
 def _good(path: str, body: Any) -> Any:
     """Return a body that would be taken, where a sample of the schema is not enough to get further in."""
+    terms: dict[str, Any] = {"game": GAME, "options": {}, "late": "greedy", "rated": False}
+    terms |= dict.fromkeys(("hours", "game_time", "answer_time", "begins"))
     if path == "/api/tables":
-        return {**body, "game": GAME, "seats": [{"kind": "me"}, {"kind": "hot"}], "options": {}}
+        seats = [{"kind": "me"}, {"kind": "hot"}]
+        return {**body, **{name: terms[name] for name in terms if name in body}, "seats": seats}
+    if path == "/api/leagues":
+        return {**body, **terms, "bots": [], "most": 9, "listed": False}
     if path.endswith("/actions"):
         return {**body, "seat": 0, "number": 1, "key": "k", "action": "x"}
     return body
@@ -179,10 +185,24 @@ async def _test(settings: Settings) -> None:
         client.headers["Authorization"] = f"Bearer {secret}"
         seats = [{"kind": "me"}, {"kind": "hot"}]
         table = (await client.post("/api/tables", json={"game": GAME, "seats": seats})).json()["id"]
-        hostile = Hostile(
-            client, {"table": table, "game": GAME, "tournament": "none", "league": "none", "lang": "en"}
-        )
-        await walk(hostile, (await client.get("/api/openapi.json")).json())
+        document = (await client.get("/api/openapi.json")).json()
+        hostile = Hostile(client, {"table": table, "game": GAME, "tournament": "none", "lang": "en"})
+        for path in ("/api/tables", "/api/leagues"):  # what is made hostile is good but for that
+            schema = document["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]
+            body = _good(path, sample(schema, document["components"]["schemas"]))
+            made = await hostile.send("POST", path, json.dumps(body))
+            assert made.status_code == 201, made.text
+        known = (await client.get("/api/problems")).json()["games"]
+        steps = (await client.get(f"/api/games/{GAME}/guide")).json()["steps"]
+        hostile.paths |= {
+            "league": made.json()["id"],
+            "player": "me",
+            "move": "1",
+            "seq": "1",
+        }
+        hostile.paths["puzzle"] = next(one["today"] for one in known if one["game"] == GAME)
+        hostile.paths["step"] = next(one["key"] for one in steps if one["asks"])
+        await walk(hostile, document)
         await wreck(hostile)
         assert hostile.sent.total() > 2000
         assert hostile.sent[200] + hostile.sent[201] > 30  # some of it is harmless, and taken

@@ -119,6 +119,45 @@ def test_reports_mutes_names_and_words(database: str, tmp_path: Path) -> None:
         assert done == ["rename", "mute", "mute", "remove", "settle", "settle", "role"]
 
 
+def test_titles_are_reported_changed_and_what_has_them_called_off(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "log") as server:
+        mara, anna, berta = moderator(server, database), account(server, "Anna"), Player(server, "Berta")
+        played = next(name for name in cantiere.games() if cantiere.game(name).tournaments)
+        form, shape = next(iter(cantiere.game(played).tournaments.items()))
+        cup = {"game": played, "form": form, "entrants": [{"kind": "open"}] * shape.players, "listed": True}
+        league = {"game": GAME, "form": "swiss", "listed": True, "bots": ["random"], "hours": 24}
+        ids = {
+            "tables": anna.table("me", "open", listed=True, name="Rude 1")["id"],
+            "tournaments": anna.post("/api/tournaments", {**cup, "name": "Rude 2"})["id"],
+            "leagues": anna.post("/api/leagues", {**league, "pace": "turns", "name": "Rude 3"})["id"],
+        }
+        hidden = anna.post("/api/leagues", {**league, "pace": "turns", "listed": False})["id"]
+        anna.post(f"/api/leagues/{ids['leagues']}/start")
+        for kind, one in ids.items():
+            which = {"table" if kind == "tables" else "cup": one}
+            berta.post("/api/reports", {**which, "text": "Rude"}, 204)
+        refused(berta.http.post("/api/reports", json={"cup": hidden, "text": "?"}), 404)
+        refused(berta.http.post("/api/reports", json={"text": "?"}), 422, "report-what")
+        waiting = mara.get("/api/moderation/reports")["reports"]
+        assert [(one["name"], one["said"]) for one in waiting] == [("Anna", f"Rude {n}") for n in (1, 2, 3)]
+        assert [one["table"] or one["cup"] for one in waiting] == list(ids.values())
+        refused(berta.http.post(f"/api/moderation/cups/{ids['leagues']}/close"), 403, "not-a-moderator")
+        for kind, one in ids.items():
+            where = f"/api/moderation/{'tables' if kind == 'tables' else 'cups'}/{one}"
+            mara.post(f"{where}/rename", {"name": "Kind"}, 204)
+            assert berta.get(f"/api/{kind}/{one}")["name"] == "Kind"
+        (seat,) = [one["table"] for one in anna.get(f"/api/leagues/{ids['leagues']}")["my_tables"]]
+        assert anna.see(seat)["name"] == "Kind · 1.1"
+        for kind in ("tournaments", "leagues"):
+            mara.post(f"/api/moderation/cups/{ids[kind]}/close", status=204)
+            assert berta.get(f"/api/{kind}/{ids[kind]}")["status"] == "closed"
+        assert anna.see(seat)["status"] == "running"  # what has begun is played to its end
+        done = [one["what"] for one in mara.get("/api/moderation/deeds")["deeds"]]
+        assert done == ["call-off"] * 2 + ["title"] * 3 + ["role"]
+        mara.post(f"/api/moderation/people/{anna.me['id']}/mute", {"hours": 1}, 204)
+        refused(anna.http.post("/api/leagues", json={**league, "name": "Rude"}), 403, "muted")
+
+
 def test_bans_blocks_and_tables(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path / "log", proxies="127.0.0.1") as server:
         mara, anna, berta = moderator(server, database), account(server, "Anna"), Player(server, "Berta")

@@ -73,7 +73,7 @@ def test_nobody_looks_through_the_eyes_of_another(tmp_path: Path) -> None:
                 viewing.known(who, table, seat),
                 viewing.past(who, table, 0, seat, None),
                 viewing.log(who, table, seat, None),
-                viewing.news(who, table, 0, seat, None),
+                anext(viewing.news(who, table, 0, seat, None)),
             ):
                 with pytest.raises(Problem) as refused:
                     await look

@@ -31,6 +31,7 @@ from tests.server.serving import Player, Server, play_out, refused, wait_for
 from tests.server.test_moderation import account, moderator, person
 
 OLD, NEW = "Annunziata", "Nunziatina"  # what she calls herself, and what a moderator makes of it
+BETWEEN = "Zita"  # what she changes it to meanwhile
 DAY = 24 * 3600.0
 
 
@@ -127,11 +128,13 @@ def test_no_name_is_left_of_whoever_has_gone(database: str, tmp_path: Path) -> N
             "league_entrants",
             "traces",
         }
+        life.mara.post(f"/api/moderation/people/{anna.me['id']}/mute", {"hours": None}, 204)
+        anna.http.patch("/api/me", json={"name": BETWEEN}).raise_for_status()
         life.mara.post(f"/api/moderation/people/{anna.me['id']}/rename", {"name": NEW}, 204)
         assert not [one for one in rows(database) if OLD in one[1] and one[0] != "deeds"]
         assert person(life.mara, NEW)["login"] == OLD.lower()
         anna.post("/api/me/delete", {"password": "long enough"}, 204)
-        for name in (OLD, NEW, OLD.lower()):
+        for name in (OLD, BETWEEN, NEW, OLD.lower()):
             assert [one for one in rows(database) if name in one[1]] == []
         assert anna.me["id"] not in json.dumps(
             [row for table, row in rows(database) if table not in KEEP_HER]
@@ -222,7 +225,9 @@ def test_a_guest_who_logs_in_takes_along_what_was_said_and_is_silent_as_before(
         account(server, "Anna")
         guest = Player(server, "Ospite")
         table = berta.table("me", "open", listed=True)["id"]
-        guest.post(f"/api/tables/{table}/join", {})
+        other = berta.table("me", "open", "open", listed=True)["id"]  # where they sit when they log in
+        for joined in (table, other):
+            guest.post(f"/api/tables/{joined}/join", {})
         guest.post(f"/api/tables/{table}/chat", {"text": "hm"})
         guest.post(f"/api/tables/{table}/leave", status=204)
         seq = max(one["seq"] for one in berta.get(f"/api/tables/{table}/news", after=0)["news"])
@@ -233,7 +238,9 @@ def test_a_guest_who_logs_in_takes_along_what_was_said_and_is_silent_as_before(
         assert [one["name"] for one in berta.get("/api/me/blocks")["blocks"]] == ["Anna"]
         guest.post("/api/me/delete", {"password": "long enough"}, 204)
         told = berta.http.get(f"/api/tables/{table}/news?after=0").text
-        assert "Ospite" not in told
+        for one in (told, berta.http.get(f"/api/tables/{other}/news?after=0").text):
+            assert "Ospite" not in one
+            assert "Anna" not in one
         assert "hm" not in [one.get("text") for one in json.loads(told)["news"]]
 
 

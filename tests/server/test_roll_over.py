@@ -22,6 +22,8 @@ from cantiere.server.store.migrate import SERVES, migrate, newest
 from cantiere.server.store.models import Note
 from tests.server.load import Stubborn, play_all
 from tests.server.serving import FREELY, Player, Server, play_out, wait_for
+from tests.server.test_privacy import OLD as GOES
+from tests.server.test_privacy import rows
 
 (ARCHIVE,) = (Path(__file__).parents[1] / "released").glob("*.tar.xz")
 MIGRATE = """
@@ -51,7 +53,7 @@ class Released(Server):
         self.settings = {name: value for name, value in self.settings.items() if name in known}
         super().start()
 
-    unknown: frozenset[str] = frozenset({"metrics", "talk"})
+    unknown: frozenset[str] = frozenset({"metrics", "talk", "disk"})
 
 
 class Calm(Stubborn):
@@ -124,6 +126,39 @@ def _meet(old: Server, new: Server) -> None:
         asked.act(asked.see(table["id"]))
         news = mine.get(f"/api/tables/{table['id']}/news", after=0)["news"]
         assert [one["text"] for one in news if one["kind"] == "chat"] == ["Hello"]
+
+
+def test_games_go_on_and_names_are_found_that_were_told_before_they_were_noted(
+    released: Path, database: str, tmp_path: Path
+) -> None:
+    """The released server did not note whose the names are of those who left, and who said what."""
+    with old_server(released, database, tmp_path / "old") as old:
+        anna, berta, clara = (Player(old, name) for name in (GOES, "Berta", f"{GOES} Clara"))
+        tables = [berta.table("me", "open", "open", listed=True)["id"] for _ in range(3)]
+        for player in (anna, clara):
+            player.post(f"/api/tables/{tables[0]}/join", {})
+            player.post(f"/api/tables/{tables[0]}/leave", status=204)
+        anna.post(f"/api/tables/{tables[1]}/join", {})
+        stay = [{"kind": "stay", "seat": 0}, {"kind": "open"}, {"kind": "open"}]
+        berta.post(f"/api/tables/{tables[1]}/arrange", {"seats": stay})
+        anna.post(f"/api/tables/{tables[2]}/chat", {"text": "Well met"})
+        begun = berta.table("me", "hot")
+        berta.act(berta.see(begun["id"]))
+        assert old.stop() in (0, -signal.SIGTERM)
+    with Server(database, tmp_path / "new") as new:
+        for player in (anna, berta):
+            player.http.base_url = new.url
+        before = [berta.http.get(f"/api/tables/{table}/news?after=0").text for table in tables]
+        assert all(GOES in told for told in before)
+        anna.post("/api/me/delete", {}, 204)
+        after = [berta.http.get(f"/api/tables/{table}/news?after=0").text for table in tables]
+        assert [told.count("A former player") for told in after] == [2, 2, 0]
+        assert "Well met" not in after[2]
+        over = play_out(berta, berta.see(begun["id"]))["id"]
+        assert berta.get(f"/api/tables/{over}/record")["result"] is not None
+    kept = [row for _, row in rows(database) if GOES in row]
+    assert kept
+    assert all(f"{GOES} Clara" in row for row in kept), "hers is another name"
 
 
 def columns(database: Database) -> dict[tuple[str, str], Any]:

@@ -21,12 +21,14 @@ from cantiere.core.history import History, Move
 from cantiere.core.state import CHANCE, OVER, State
 from cantiere.match import Match
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.gate import Gate, log_of, past_position, table_view
+from cantiere.server.gate.gate import Gate, past_position, table_view
+from cantiere.server.gate.names import seat_names
+from cantiere.server.gate.news import move_lines
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.leagues.feed import league_feed
 from cantiere.server.leagues.page import league_data
 from cantiere.server.play.facts import table_line
-from cantiere.server.play.known import KnownPast, KnownTale
+from cantiere.server.play.known import KnownPast
 from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
 from cantiere.server.play.play import carry_out
@@ -101,8 +103,9 @@ def leaves(world: World, seat: int | None, *, refusals: bool) -> Iterator[bytes 
     yield json.dumps(table_view(looking.known(who, seat, refusals=refusals), "de"))
     yield json.dumps(table_line(live.row, live.seats, who))
     moves = len(world.match.moves)
-    names, log = looking.names, looking.log(seat)[-6:]
-    yield json.dumps(log_of(KnownTale(live.seq, known.game, names, [], log), "it"))
+    names, first = looking.names, max(0, moves - 6)
+    log = looking.log(world.match.moves[first:], first + 1, seat)
+    yield json.dumps(move_lines(log, known.game, "it", seat_names(names, "it")))
     for move in range(max(world.parted, moves - 1), moves + 1):
         yield json.dumps(past_position(KnownPast(move, moves, names, looking.past(move, seat)), "en"))
     yield json.dumps(tournament_data(tournament_of(live), who, "en"))

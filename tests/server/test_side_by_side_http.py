@@ -10,6 +10,7 @@ import asyncio
 import io
 import json
 import random
+import re
 import time
 import zipfile
 from collections.abc import AsyncIterator, Sequence
@@ -19,6 +20,7 @@ from typing import Any
 
 import pytest
 from httpx import ASGITransport, AsyncClient, Response
+from sqlalchemy import Connection, insert
 
 import cantiere
 from cantiere.core.state import CHANCE, OVER, State
@@ -31,6 +33,7 @@ from cantiere.server.realtime.hub import Outbox, Viewer
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import write_table
+from cantiere.server.store.models import League, LeagueEntrant, LeagueTable
 from cantiere.server.tables.beginning import begin_new_table, new_table_values
 from cantiere.server.tables.seating import person_seat
 from tests.server.looks import all_on
@@ -40,7 +43,7 @@ NAMES = ("Anna", "Berta", "Carla")
 STRANGER = "Zoe"
 FORKS = 2  # games that are played twice
 FOLLOWED = 7  # answers that are given in both
-TABLE, PATH = "twins", "/api/tables/twins"
+TABLE, PATH, LEAGUE = "twins", "/api/tables/twins", "league-of-twins"
 MOMENTS = {"at", "created", "changed", "since", "deadline", "told"}  # of the clock: nobody's secret
 SOON = {"spectators", "connected", "seen"}  # told or noted a little later
 
@@ -76,6 +79,27 @@ class Site:
         seats = [person_seat(number, self.people[name].id, name) for number, name in enumerate(names)]
         values, begun = begin_new_table(values, seats, state)
         await self.service.database.write(lambda c: write_table(c, values, seats, begun.played, begun))
+        await self.service.database.write(lambda c: self._enter_league(c, values, seats))
+        self.client.cookies.clear()
+        for name in (*names[1:], STRANGER):  # who follows the first seat is told where she plays
+            wanted = {"player": owner.id}
+            await self.client.post("/api/me/following", json=wanted, headers=self.tokens[name])
+
+    def _enter_league(self, c: Connection, table: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+        """Let the table be one of a league's."""
+        columns = League.__table__.c.keys()
+        figures = {"size": 2, "least": 2, "rounds": 5, "group": 6, "laps": 1, "seasons": 1, "moving": 1}
+        row = {name: table.get(name) for name in columns} | {"id": LEAGUE, "form": "swiss", "round": 1}
+        row["autostart"] = True
+        row |= {"status": "running", "figures": figures, "round_hours": 3.0, "most": 16, "due": None}
+        c.execute(insert(League).values(**row))
+        for seat in seats:
+            more = {"number": seat["seat"], "lot": seat["seat"], "since": 1, "until": None}
+            known = {name: seat[name] for name in ("kind", "person", "bot", "name")}
+            c.execute(insert(LeagueEntrant).values(league=LEAGUE, **more, **known))
+        place = {"league": LEAGUE, "round": 1, "number": 1, "division": 0, "season": 1, "begun": 0.0}
+        seating = {"seats": [seat["seat"] for seat in seats]}
+        c.execute(insert(LeagueTable).values(**place, table=TABLE, seating=seating))
 
     async def watch(self, name: str | None, *, changes: bool) -> list[str]:
         """Open a WebSocket; return the list of all that will come."""
@@ -162,11 +186,16 @@ class Site:
         ]
         lists += [f"/api/collection/cards?game={seen['game']}"]
         lists += [f"/api/players/{self.people[one].id}" for one in NAMES]
+        lists += ["/api/watch", "/api/week", "/api/leagues?status=running", f"/api/leagues/{LEAGUE}"]
+        lists += [f"/api/leagues/{LEAGUE}/feed", "/api/problems", "/api/collection?least=0"]
         if name is not None:
             lists += [
                 "/api/me",
                 "/api/me/tables",
+                "/api/me/tables?over=true",
                 "/api/me/archive",
+                "/api/me/following",
+                "/api/me/blocks",
                 "/api/players/me",
                 "/api/moderation/reports",
             ]
@@ -185,6 +214,8 @@ class Site:
         return tried
 
     def _text(self, answer: Response) -> str:
+        if answer.headers["content-type"] == "application/atom+xml":
+            return re.sub("<updated>[^<]*", "", answer.text)
         if answer.headers["content-type"] != "application/zip":
             return self.quiet(answer.text)
         with zipfile.ZipFile(io.BytesIO(answer.content)) as packed:

@@ -36,6 +36,16 @@ def test_without_the_link_a_kept_seat_is_not_free_and_it_says_why(anna: Player, 
         assert live.news()["now"]["free"] == [1]
 
 
+def test_a_kept_seat_that_is_left_is_kept_on(anna: Player, berta: Player) -> None:
+    table = anna.table("me", "link", "open", autostart=False)
+    link = {"invite": table["invite"]}
+    for left in ({**link, "seat": 2}, None):  # for another seat, or altogether
+        assert berta.post(path(table) + "/join", {**link, "seat": 1})["my_seats"] == [1]
+        berta.post(path(table) + ("/join" if left else "/leave"), left or {})
+        assert [seat["kind"] for seat in anna.see(table["id"])["seats"]][1] == "link"
+    assert berta.get(path(table))["free"] == [2]
+
+
 def test_nobody_takes_a_second_seat_without_the_owners_word(anna: Player, berta: Player) -> None:
     table = anna.table("me", "open", "open", "open", autostart=False)
     berta.post(path(table) + "/join", {"seat": 1})

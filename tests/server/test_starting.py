@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
 import sqlite3
+import subprocess
 import tempfile
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 from sqlalchemy import select, text, update
 
@@ -83,6 +87,46 @@ def test_health_tells_what_fails(tmp_path: Path) -> None:
         held.execute("ROLLBACK")
         held.close()
         wait_for(lambda: httpx.get(f"{server.url}/healthz", timeout=60).is_success)
+
+
+def test_postgresql_without_room_is_noticed_before_a_move_is_refused(
+    empty_postgresql: str, tmp_path: Path
+) -> None:
+    """Its files may not grow: what fits into what is there can still be written, as on a disk just full."""
+    with (
+        psycopg.connect(empty_postgresql, autocommit=True) as c,
+        _files_of(c, 16) as grow,
+        Server(empty_postgresql, tmp_path / "log", disk=20) as server,
+    ):
+        full = httpx.get(f"{server.url}/healthz")
+        assert (full.status_code, full.json()["failing"]) == (503, ["disk"])
+        assert Player(server).get("/api/me")["name"]  # written all the same
+        grow()
+        wait_for(lambda: httpx.get(f"{server.url}/healthz").is_success)
+        left = c.execute("SELECT count(*) FROM pg_class WHERE relname = 'cantiere_room'").fetchone()
+        assert left == (0,)
+
+
+@contextlib.contextmanager
+def _files_of(c: psycopg.Connection, megabytes: int) -> Iterator[Callable[[], None]]:
+    """Let PostgreSQL write no larger files, until what is handed out is called."""
+    folder = c.execute("SHOW data_directory").fetchone()
+    assert folder is not None
+    starter = int((Path(folder[0]) / "postmaster.pid").read_text().split()[0])
+
+    def limit(most: str) -> None:
+        here = [row[0] for row in c.execute("SELECT pid FROM pg_stat_activity").fetchall()]
+        owner = Path(f"/proc/{starter}").stat()  # not us, where we are root
+        for one in (starter, *here):
+            command = ["prlimit", f"--pid={one}", f"--fsize={most}:unlimited"]
+            done = subprocess.run(command, user=owner.st_uid, group=owner.st_gid, capture_output=True)
+            assert done.returncode == 0 or not Path(f"/proc/{one}").exists(), done.stderr
+
+    limit(str(megabytes * 1024 * 1024))
+    try:
+        yield lambda: limit("unlimited")
+    finally:
+        limit("unlimited")
 
 
 def test_a_bots_process_that_dies_is_noticed_and_replaced(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,9 @@ from typing import Any
 import pytest
 
 from cantiere.server.api.websocket import Session
+from cantiere.server.gate import news
+from cantiere.server.gate.pieces import log_json, news_json
+from cantiere.server.gate.words import event_line
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.requests import Act
@@ -94,6 +98,51 @@ def test_a_move_that_cannot_be_told_is_made_all_the_same(
 
     serve(play)
     assert "hub" in caplog.messages
+
+
+def test_a_long_game_is_told_in_pieces_and_nothing_is_missed(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever plays comes between the pieces; what happens meanwhile is told as well, once."""
+    turns, said, ended = [0], list[int](), asyncio.Event()
+
+    def line(*given: Any) -> str:
+        said.append(turns[0])
+        return event_line(*given)
+
+    monkeypatch.setattr(news, "event_line", line)
+
+    async def count() -> None:
+        while not ended.is_set():
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    async def move(service: Service, who: Who, table: str, key: str) -> int:
+        async with service.live_tables.hold(table) as live:
+            act = answer(live, key)
+        return (await service.play.act(who, table, act, "en"))["seq"]
+
+    async def play(service: Service, who: Who, table: str) -> None:
+        for number in range(60):
+            last = await move(service, who, table, f"{number}")
+        counting = asyncio.create_task(count())
+        outbox, viewer = Outbox(10, 10**7), Viewer(who, None, "en", None)
+        subscribed = asyncio.create_task(service.hub.subscribe(outbox, table, viewer, 0))
+        while not said:  # until it has begun
+            await asyncio.sleep(0)
+        meanwhile = await move(service, who, table, "meanwhile")
+        await subscribed
+        told = [one["seq"] for message in await waiting(outbox) for one in message["news"]]
+        assert told == [*range(1, last + 1), meanwhile]
+        listed = json.loads(await news_json(service.viewing.news(who, table, 0, None, None), "en"))
+        assert [one["seq"] for one in listed["news"]] == told
+        await log_json(await service.viewing.log(who, table, None, None), "en")
+        ended.set()
+        await counting
+
+    serve(play)
+    in_one_turn = Counter(said)
+    assert max(in_one_turn.values()) < len(said) / 6  # three times the game, none of them at once
 
 
 def test_our_own_mistakes_are_answered_and_logged(

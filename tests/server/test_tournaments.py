@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -16,6 +17,7 @@ from cantiere.server.gate.types.tournaments import TournamentList, TournamentPag
 from tests.server.schema_check import assert_is
 from tests.server.serving import GAME as OTHER
 from tests.server.serving import Player, Server, play_out, wait_for
+from tests.server.test_leagues import ATOM
 
 GAME, FORM = next(
     (name, form) for name in cantiere.games() for form in cantiere.game(name).tournaments.values()
@@ -79,6 +81,13 @@ def test_bots_play_a_whole_tournament(anna: Player, form: str) -> None:
     for line in told:
         assert_is(NewsLine, line)
     assert anna.see(last)["tournament"] == made["id"]
+    told = anna.http.get(f"/api/tournaments/{made['id']}/feed", params={"lang": "it"})
+    assert told.headers["content-type"] == "application/atom+xml"
+    entries = ElementTree.fromstring(told.content).findall(f"{ATOM}entry")
+    titles = [one.findtext(f"{ATOM}title") or "" for one in entries]
+    assert len(titles) == 2 * len(over["rounds"]) + 2
+    winners = [one["name"] for one in italian["entrants"] if one["place"] == 1]
+    assert titles[0] == f"Il torneo è finito. Primo posto: {' · '.join(winners)}"
     listed = anna.get("/api/tournaments", status="over")
     assert_is(TournamentList, listed)
     assert made["id"] in [one["id"] for one in listed["tournaments"]]

@@ -20,7 +20,7 @@ from cantiere.train.lessons import Job, joined, learned, play
 from cantiere.train.model import Batch, Learner
 from cantiere.train.model import judge as judge_in_jax
 from cantiere.train.run import CHECKPOINT, Run
-from cantiere.train.settings import Settings
+from cantiere.train.settings import Settings, changed
 from cantiere.train.study import checked, gained
 from tests.train.sticks import STICKS, Sticks, heap
 
@@ -34,6 +34,7 @@ QUICK = Settings(
     warm=1,
     batch=128,
     rate=0.01,
+    calm=0.5,
     first=16,
     second=16,
     mixed=8,
@@ -90,6 +91,35 @@ def test_the_best_is_replaced_only_if_beaten(tmp_path: Path) -> None:
     run.go_on(1.0, 10)
     assert run.best == first
     assert [point["replaced"] for point in run.progress.curve if "best" in point] == [False, False]
+
+
+def test_a_run_begins_with_other_weights(tmp_path: Path) -> None:
+    """What they answer and expect is kept; the words of the actions, in them already, count once."""
+    taught = _run(tmp_path / "taught", 6)
+    file = tmp_path / "some.weights"
+    file.write_bytes(taught.learner.weights(taught.card()))
+    other = dataclasses.replace(QUICK, seed=7)
+    begun = Run(GAME, tmp_path / "begun", other, begin=file)
+    card = learned(GAME, begun.best).card
+    assert (card["rounds"], card["began"]["rounds"]) == (0, 6)
+    for sticks in range(2, STICKS + 1):
+        state = heap(sticks)
+        one, two = (
+            judge(learned(GAME, weights), state, state.legal_actions())
+            for weights in (file.read_bytes(), begun.best)
+        )
+        np.testing.assert_allclose(one.preferences, two.preferences, atol=0.01)
+        np.testing.assert_allclose(one.chances, two.chances, atol=0.01)
+    with pytest.raises(CantiereError, match="its size is wrong"):
+        Run(GAME, tmp_path / "wider", dataclasses.replace(other, first=20), begin=file)
+
+
+def test_settings_are_changed_as_they_are_written() -> None:
+    found = changed(QUICK, ["along=0.9", "gate=7", "study=deep:9"])
+    assert found == dataclasses.replace(QUICK, along=0.9, gate=7, study="deep:9")
+    for wrong in ("alone=1", "gate=0.5", "gate"):
+        with pytest.raises(CantiereError, match="is no setting"):
+            changed(QUICK, [wrong])
 
 
 def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """What a network is shown of a question: the table as its seat sees it, and each answer with what it does.
 
 The table is the game's features, then a few figures that every game has. An answer is its number, what the
-heuristics promise of it, and what it changes: points, and who is asked next. Everything is seen from the seat
-that is asked, so that one network serves all seats, all numbers of them, and all options.
+heuristics promise of it, and what it changes: points, who is asked next, and the figures by which the game's
+heuristics tell positions apart (`marks`), if they have some. Everything is seen from the seat that is asked,
+so that one network serves all seats, all numbers of them, and all options.
 """
 
 from __future__ import annotations
@@ -30,12 +31,13 @@ FAR: Final = 30.0  # points by which an answer is taken to be worse at most
 class Look:
     """A question as a network sees it."""
 
-    def __init__(self, seat: i64, seats: i64, table: vec[float], actions: list[int]) -> None:
+    def __init__(self, seat: i64, seats: i64, table: vec[float], actions: list[int], figures: i64) -> None:
         self.seat: Final[i64] = seat
         self.seats: Final[i64] = seats
         self.table: Final = table  # features, then switches, seats and figures
         self.actions: Final = actions  # the most promising answers, the best first
-        self.answers: vec[float] = vec[float]([0.0 for _ in range(len(actions) * ANSWER_FIGURES)])
+        self.figures: Final[i64] = figures  # of an answer
+        self.answers: vec[float] = vec[float]([0.0 for _ in range(len(actions) * figures)])
         self.outlook: vec[float] = vec[float]([0.0 for _ in range(OUTLOOK_FIGURES)])  # see `foresee`
 
 
@@ -46,7 +48,10 @@ class Inputs:
         self.features: Final[i64] = game.num_features
         self.switches: Final = switches
         self.encoder: Final[Encoder] = game.encoder
-        self.blank: Final = Sheet(self.features + len(switches) + MOST_SEATS + TABLE_FIGURES)
+        heuristics: Heuristics = game.heuristics
+        self.heuristics: Final = heuristics
+        self.marks: Final[i64] = len(heuristics.mark_names())
+        self.blank: Final = Sheet(self.features + len(switches) + MOST_SEATS + TABLE_FIGURES + self.marks)
 
     @property
     def size(self) -> int:
@@ -65,13 +70,28 @@ class Inputs:
         kept = most_promising(promises, WIDTH)
         best: float = promises[kept[0]]
         self._figures(state, seat, sheet, best, promises[kept[1]] - best if len(kept) > 1 else 0.0, actions)
-        look = Look(seat, state.seats, sheet.values, [actions[number] for number in kept])
-        before = _points(state, seat)
+        marks = self.heuristics.marks(state, seat) if self.marks > 0 else vec[float]()
         number: i64
+        for number in range(self.marks):
+            sheet.values[sheet.at + number] = marks[number]
+        figures: i64 = ANSWER_FIGURES + self.marks
+        look = Look(seat, state.seats, sheet.values, [actions[number] for number in kept], figures)
+        before = _points(state, seat)
         for number in range(len(kept)):
             gap: float = max(promises[kept[number]] - best, -FAR)
-            _describe(look, number, gap, state, before)
+            after = _describe(look, number, gap, state, before)
+            if self.marks > 0:
+                self._compare(look, number, after, marks)
         return look
+
+    def _compare(self, look: Look, number: i64, after: State, before: vec[float]) -> None:
+        """Write by how much an answer changes the marks."""
+        marks = self.heuristics.marks_after(after, look.seat, look.actions[number], before)
+        into = look.answers
+        first: i64 = number * look.figures + ANSWER_FIGURES
+        at: i64
+        for at in range(self.marks):
+            into[first + at] = marks[at] - before[at]
 
     def _figures(
         self, state: State, seat: i64, sheet: Sheet, best: float, next_best: float, actions: list[int]
@@ -147,13 +167,13 @@ def _points(state: State, seat: i64) -> list[float]:
     return [float(own[0]), tie_break, max(others), sum(others) / float(len(others))]
 
 
-def _describe(look: Look, number: i64, gap: float, state: State, before: list[float]) -> None:
-    """Write what an answer promises and what it changes."""
+def _describe(look: Look, number: i64, gap: float, state: State, before: list[float]) -> State:
+    """Write what an answer promises and what it changes; return where it leads."""
     after = state.clone()
     after.apply(look.actions[number])
     then = _points(after, look.seat)
     into = look.answers
-    at: i64 = number * ANSWER_FIGURES
+    at: i64 = number * look.figures
     into[at] = gap / 10.0
     into[at + 1] = math.exp(4.0 * gap)
     into[at + 2] = math.exp(gap)
@@ -178,3 +198,4 @@ def _describe(look: Look, number: i64, gap: float, state: State, before: list[fl
     else:
         into[at + 14] = 1.0
     into[at + 15] = 1.0
+    return after

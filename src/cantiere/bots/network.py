@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.bots.inputs import ANSWER_FIGURES, MOST_SEATS, Look
+from cantiere.bots.inputs import MOST_SEATS, Look
 from cantiere.core.heuristics import shares
 
 
@@ -115,7 +115,7 @@ class Network:
 
     def _preference(self, look: Look, number: i64, context: vec[float], pair: vec[float]) -> float:
         figures = look.answers
-        first: i64 = number * ANSWER_FIGURES
+        first: i64 = number * look.figures
         action: i64 = look.actions[number]
         width: i64 = self.mixed
         mixed = context[:]
@@ -125,7 +125,7 @@ class Network:
         at: i64
         for unit in range(width):
             mixed[unit] += self.number[own + unit]
-        for at in range(ANSWER_FIGURES):
+        for at in range(look.figures):
             value: float = figures[first + at]
             if value != 0.0:
                 total += value * self.straight[at]

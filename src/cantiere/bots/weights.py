@@ -58,28 +58,33 @@ def switches(game: Game) -> list[tuple[str, Any]]:
 
 
 def fingerprint(game: Game) -> str:
-    """Return a digest of what a network's inputs and outputs mean: the features' and the actions' names."""
+    """Return a digest of what a network's inputs and outputs mean: names of features, actions and marks."""
     actions = [game.action_name(action) for action in range(game.num_choices)]
-    told = json.dumps([INPUTS_FORMAT, game.feature_names(), actions])
+    meant: list[Any] = [INPUTS_FORMAT, game.feature_names(), actions]
+    marks = game.heuristics.mark_names()
+    if marks:
+        meant.append(marks)
+    told = json.dumps(meant)
     return hashlib.sha256(told.encode()).hexdigest()[:32]
 
 
 def shapes(sizes: dict[str, int]) -> dict[str, int]:
     """Return the arrays of a network, in the order of the file, with how many numbers each has."""
     first, second, mixed, paired = sizes["first"], sizes["second"], sizes["mixed"], sizes["paired"]
+    figures = ANSWER_FIGURES + sizes.get("marks", 0)
     counts = {
         "table_1": sizes["inputs"] * first,
         "bias_1": first,
         "table_2": first * second,
         "bias_2": second,
-        "answer": ANSWER_FIGURES * mixed,
+        "answer": figures * mixed,
         "number": sizes["actions"] * mixed,
         "context": second * mixed,
         "context_bias": mixed,
         "mix": mixed,
         "pair": sizes["actions"] * paired,
         "pair_context": second * paired,
-        "straight": ANSWER_FIGURES,
+        "straight": figures,
         "chance": second * MOST_SEATS,
         "chance_bias": MOST_SEATS,
         "lead": second + 1,
@@ -173,11 +178,13 @@ def _check(game: Game, about: dict[str, Any]) -> None:
 
 def _learned(game: Game, about: dict[str, Any], numbers: bytes, data: bytes) -> Learned:
     sizes: dict[str, int] = {name: int(about["sizes"][name]) for name in SIZES}
-    sizes["outlook"] = int(about["sizes"].get("outlook", 0))
+    for name in ("outlook", "marks"):  # files of games without marks say nothing of them
+        sizes[name] = int(about["sizes"].get(name, 0))
     inputs = Inputs(game, [(str(name), value) for name, value in about["switches"]])
     counts = shapes(sizes)
     total = sum(counts.values())
-    if sizes["inputs"] != inputs.size or sizes["actions"] != game.num_choices or len(numbers) != 2 * total:
+    same = sizes["inputs"] == inputs.size and sizes["marks"] == inputs.marks
+    if not same or sizes["actions"] != game.num_choices or len(numbers) != 2 * total:
         raise _Refused("its size is wrong")
     values: list[float] = list(struct.unpack(f"<{total}e", numbers))
     if not all(-65504.0 <= value <= 65504.0 for value in values):

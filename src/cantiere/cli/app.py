@@ -9,6 +9,7 @@ import typer
 
 from cantiere.cli import fuzz as fuzzing
 from cantiere.cli import info
+from cantiere.cli import learn as learning
 from cantiere.cli import new_game as making
 from cantiere.cli import play as playing
 from cantiere.cli import problem as asking
@@ -151,6 +152,13 @@ def _add_games(app: typer.Typer, screen: Screen) -> None:
     @app.command(help=say("help-guide"))
     def guide(game: Annotated[str, typer.Argument(help=say("help-game"))]) -> None:
         ruling.guide(screen, game)
+
+    @app.command(help=say("help-learn"))
+    def learn(
+        game: Annotated[str, typer.Argument(help=say("help-game"))],
+        lesson: Annotated[str | None, typer.Argument(help=say("help-lesson"))] = None,
+    ) -> None:
+        learning.learn(screen, game, lesson)
 
     @app.command(help=say("help-problem"))
     def problem(

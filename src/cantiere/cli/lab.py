@@ -110,11 +110,16 @@ def _add_train(app: typer.Typer, screen: Screen) -> None:
         teacher: Annotated[str, typer.Option("--teacher", help=say("help-train-teacher"))] = "",
         lessons: Annotated[int, typer.Option("--lessons", min=1, help=say("help-train-lessons"))] = 20,
         study: Annotated[str, typer.Option("--study", help=say("help-train-study"))] = "",
+        begin: Annotated[
+            Path | None, typer.Option("--from", exists=True, dir_okay=False, help=say("help-train-from"))
+        ] = None,
+        setting: Annotated[list[str] | None, typer.Option("--set", help=say("help-train-set"))] = None,
         processes: Annotated[int | None, typer.Option("--processes", help=say("help-processes"))] = None,
         ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"))] = None,
     ) -> None:
         workers = fighting.Workers(processes or cores(), ray)
-        raise typer.Exit(training.train(screen, game, out, hours, seed, teacher, lessons, study, workers))
+        how = (hours, seed, teacher, lessons, study, begin, setting or [])
+        raise typer.Exit(training.train(screen, game, out, *how, workers))
 
 
 def _add_studies(app: typer.Typer, screen: Screen) -> None:

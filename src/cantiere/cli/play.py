@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble, verbatim
-from cantiere.cli.seats import from_record, options, seated, usual
+from cantiere.cli.seats import ME, from_record, options, seated, usual
 from cantiere.cli.session import Session
 from cantiere.core.game import Game
 from cantiere.core.record import Record
@@ -39,6 +39,14 @@ def play(
         screen.say("beside-the-board", "dim", game=verbatim(session.match.game.id))
     say_if_slower(screen)
     session.run()
+
+
+def play_against(screen: Screen, game: Game, bots: Sequence[str]) -> Match:
+    """Let one person play a new game against bots; return how it went."""
+    session = _new(screen, game, [ME, *bots], None, [], False, None)
+    say_if_slower(screen)
+    session.run()
+    return session.match
 
 
 def pick(screen: Screen) -> Game:

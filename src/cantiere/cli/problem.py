@@ -30,7 +30,7 @@ def problem(
     """Put a problem before a person: the day's, or one of a theme or a level."""
     game = find_game(game_id) if game_id is not None else pick(screen)
     screen.use(game)
-    _Asked(screen, game, chosen(game, theme or "", level or "", day)).run()
+    AskedProblem(screen, game, chosen(game, theme or "", level or "", day)).run()
 
 
 def chosen(game: Game, theme: str, level: str, day: str | None) -> Puzzle:
@@ -60,7 +60,7 @@ def _message(theme: str) -> str:
     return theme if not theme or theme.startswith("theme-") else f"theme-{theme}"
 
 
-class _Asked:
+class AskedProblem:
     """A problem that is put before somebody."""
 
     def __init__(self, screen: Screen, game: Game, puzzle: Puzzle) -> None:
@@ -72,8 +72,8 @@ class _Asked:
         self.names = [screen.texts.name(seat) for seat in range(self.state.seats)]
         self.menu = Menu(self.state, screen.texts, self.names)
 
-    def run(self) -> None:
-        """Show it, take an answer, and say what it is worth."""
+    def run(self) -> str | None:
+        """Show it, take an answer, say what it is worth; return the answer, "" for none, None: to leave."""
         texts = self.screen.texts
         themes = ", ".join(texts.say(theme) for theme in self.puzzle.themes)
         self.screen.say(
@@ -93,6 +93,7 @@ class _Asked:
         answer = self._answer()
         if answer is not None:
             self.tell(answer)
+        return answer
 
     def _answer(self) -> str | None:
         while (line := self.screen.ask("> ")) is not None:

@@ -64,7 +64,7 @@ def guide(screen: Screen, game_id: str) -> None:
     names = list(shown.names)
     for number, step in enumerate(shown.steps, start=1):
         screen.show(board(step.state, step.seat, screen.texts, names))
-        words = Group(*_spaced(_block(block, screen.texts) for block in step.blocks))
+        words = worded(step.blocks, screen.texts)
         where = f"{number}/{len(shown.steps)} · {step.rule}"
         screen.show(Panel(words, title=step.title, subtitle=where, padding=(1, 2)))
         if number < len(shown.steps) and screen.interactive:
@@ -76,9 +76,14 @@ def guide(screen: Screen, game_id: str) -> None:
 # --- drawing -----------------------------------------------------------------------------------------
 
 
+def worded(blocks: Iterable[Block], texts: Texts) -> RenderableType:
+    """Return blocks of a page as they are shown in a terminal."""
+    return Group(*_spaced(_block(block, texts) for block in blocks))
+
+
 def _section(section: Section, texts: Texts) -> RenderableType:
     head = Text(f"\n{_label(section.id)}{section.title}", style="bold underline")
-    return Group(head, *_spaced(_block(block, texts) for block in section.blocks))
+    return Group(head, worded(section.blocks, texts))
 
 
 def _label(name: str) -> str:

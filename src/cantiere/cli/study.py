@@ -80,15 +80,11 @@ def tell(screen: Screen, found: Study) -> None:
         rows3,
     )
     rows4 = [
-        (_source(texts, s.source), mean(texts, s.points, s.interval), texts.number(s.of_winners, 1))
+        (texts.source(s.source), mean(texts, s.points, s.interval), texts.number(s.of_winners, 1))
         for s in found.sources
     ]
     _table(screen, "study-sources", ("column-source", "column-points", "column-winners"), rows4)
     _answers(screen, found)
-
-
-def _source(texts: Texts, source: str) -> str:
-    return texts.say(source) if texts.knows(source) else source
 
 
 def _numbers(screen: Screen, found: Study) -> None:

@@ -21,6 +21,8 @@ def train(
     teacher: str,
     lessons: int,
     study: str,
+    begin: Path | None,
+    said: list[str],
     workers: Workers,
 ) -> int:
     """Go on with the run in the directory, or begin one; 130 if interrupted. Nothing is lost then."""
@@ -29,7 +31,7 @@ def train(
         from cantiere.train.run import CURVE_PICTURE, Run
     except ImportError as error:
         raise trouble("needs", what=verbatim("JAX, Optax"), package="cantiere[train]") from error
-    from cantiere.train.settings import Settings
+    from cantiere.train.settings import Settings, changed
     from cantiere.train.study import checked
 
     game = find_game(game_id)
@@ -37,7 +39,7 @@ def train(
     if study:
         checked(study)
     settings = Settings(seed=seed, teacher=teacher, lessons=lessons if teacher else 0, study=study)
-    run = Run(game, folder, settings, workers.processes, workers.ray)
+    run = Run(game, folder, changed(settings, said), workers.processes, workers.ray, begin)
     if run.progress.round:
         screen.say("train-resumed", round=run.progress.round, games=run.progress.games)
     code = 0

@@ -44,7 +44,7 @@ class Answers:
     """Action numbers, ascending: the first `count` of `numbers`; what stands behind them means nothing."""
 
     def __init__(self) -> None:
-        self.numbers: vec[i64] = vec[i64]([0] * 32)
+        self.numbers: vec[i64] = vec[i64](capacity=32)
         self.weights: vec[i64] = vec[i64]()  # of outcomes of chance, where they are not equally likely
         self.count: i64 = 0
 

@@ -40,13 +40,13 @@ def one_of(mask: i64, rng: Rng) -> i64:
         left &= left - 1
         there += 1
     wanted: i64 = rng.below(there)
-    number: i64 = 0
-    while True:
+    number: i64
+    for number in range(63):
         if mask >> number & 1:
             if wanted == 0:
                 return number
             wanted -= 1
-        number += 1
+    raise AssertionError("nothing is in the bag")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

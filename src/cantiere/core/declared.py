@@ -8,8 +8,9 @@ game may write any of these itself where it can be quicker or nicer.
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -78,7 +79,8 @@ class DeclaredGame(Game):
     fields: list[Field]
     table: type[State]
     steps: list[Step[Any]]
-    shows: Callable[[Any, int | None], Mapping[str, Any]] | None = None
+    shows_everybody: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
+    shows: Callable[[Any, int | None, dict[str, Any]], dict[str, Any]] | None = None
     checks_table: Callable[[Any], None] | None = None
     checks_position: Callable[[Any], None] | None = None
     cautions: Callable[[Any, int], list[Caution]] | None = None
@@ -87,6 +89,7 @@ class DeclaredGame(Game):
 
     def __init__(self) -> None:
         self._set_ups: dict[Any, State] = {}
+        self._looked_at: tuple[State, dict[str, Any]] | None = None
         if type(self).encoder is Game.encoder:
             self.encoder = DeclaredEncoder(self.fields, max(self.seat_counts), list(self.questions))
 
@@ -141,16 +144,37 @@ class DeclaredGame(Game):
         """Tell whether nobody else may know that the seat to move was asked, and that it answers this."""
         return self.answers_secretly is not None and self.answers_secretly(state, action)
 
-    def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
-        """Return the table as a seat sees it."""
-        if self.shows is not None:
-            return self.shows(state, seat)
-        return self.fields_view(state, seat)
+    @contextlib.contextmanager
+    def looking_at(self, state: State) -> Iterator[None]:
+        """Have what everybody sees of a state, which must not change meanwhile, be made only once."""
+        self._looked_at = (state, {})
+        try:
+            yield
+        finally:
+            self._looked_at = None
 
-    def fields_view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return what a seat sees of each field."""
-        shown: dict[str, Any] = self.whole_table.shown(state, seat)
-        return shown
+    def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
+        """Return the table as a seat sees it: what everybody sees, and in its place what only this seat does.
+
+        What everybody sees may be shared with other views: nobody changes it.
+        """
+        looked_at = self._looked_at  # read once: another thread may be looking at another state
+        shared = looked_at[1] if looked_at is not None and looked_at[0] is state else {}
+        if not shared:
+            shared.update(self.everybody_view(state))
+        own = {field.key: field.shown(state, seat) for field in self._partly_hidden if field.there(state)}
+        seen = shared | own
+        return seen if self.shows is None else seen | self.shows(state, seat, seen)
+
+    def everybody_view(self, state: State) -> dict[str, Any]:
+        """Return what is seen of a table by whoever looks."""
+        fields: dict[str, Any] = self.whole_table.shown(state, None)
+        return fields if self.shows_everybody is None else fields | self.shows_everybody(state, fields)
+
+    @functools.cached_property
+    def _partly_hidden(self) -> list[Field]:
+        """The fields of which not everybody sees the same."""
+        return [field for field in self.fields if field.seen != UNSEEN and field.hides()]
 
     def table_data(self, state: State) -> dict[str, Any]:
         """Return what lies where."""

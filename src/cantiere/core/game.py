@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -178,6 +179,10 @@ class Game:
         return False
 
     # --- what may be seen ----------------------------------------------------------------------------
+
+    def looking_at(self, state: State) -> contextlib.AbstractContextManager[None]:
+        """Say that several will look at a state, and nothing happens meanwhile: views may share parts."""
+        return contextlib.nullcontext()
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may see: the table, the question, and its options if it is asked itself."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.state import OVER, State
@@ -87,6 +88,21 @@ class Heuristics:
         A game may let every point count, even at the end, where that tells answers apart with fewer tries.
         """
         return self.chances(state)
+
+    def mark_names(self) -> list[str]:
+        """Return what `marks` are: figures of a position, beside its value, that a network is shown."""
+        return []
+
+    def marks(self, state: State, seat: i64) -> vec[float]:
+        """Return those figures as a seat sees them, each of about the size 1.
+
+        A network sees them of the position, and by how much each answer changes them.
+        """
+        return vec[float]()
+
+    def marks_after(self, state: State, seat: i64, answer: i64, before: vec[float]) -> vec[float]:
+        """Return the marks of a position to which an answer has led; those before it may save some work."""
+        return self.marks(state, seat)
 
     def by_value(self, state: State) -> list[float]:
         """Return the seats' parts of 1, by their values."""

@@ -44,6 +44,11 @@ class Notation:
             raise IllegalAction(text, reason)
         return number
 
+    def row(self, text: str) -> Row | None:
+        """Return the action with exactly this text, legal or not; None if these rules have none."""
+        number = self._numbers.get(text)
+        return None if number is None else self.rows[number]
+
     def _complete(self, state: State, wanted: str) -> int:
         legal = state.legal_actions()
         matches = [a for a in legal if _begins(self.rows[a].text, wanted)]

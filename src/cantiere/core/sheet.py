@@ -82,6 +82,12 @@ class Sheet:
             self.values[self.at + chosen] = 1.0
         self.at += len(choices)
 
+    def one_hots(self, labels: list[str], choices: list[str], chosen: vec[i64]) -> None:
+        """Write, for each thing, which choice it is."""
+        number: i64
+        for number in range(len(labels)):
+            self.one_hot(labels[number], choices, chosen[number])
+
     def members(self, label: str, choices: list[str], mask: i64) -> None:
         """Write 1 for each choice whose bit is set."""
         if self.naming:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.answers import Answers
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.events import ALL, Event
 from cantiere.core.reason import IllegalAction, Reason
 from cantiere.core.rng import Rng, as_rng
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1  # `to_move` when the next step is drawn, rolled or shuffled
 OVER: Final = -2  # `to_move` when the game has ended
+TAKEN: Final = ("ask", "seat")  # what snapshots say of every question
 
 T = TypeVar("T", bound="State")
 
@@ -35,9 +37,17 @@ class Step(Generic[T]):
     cited where an action does not answer the question.
     """
 
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
+
     def __init__(
         self, name: str, first: str = "", second: str = "", *, weighted: bool = False, rule: str = ""
     ) -> None:
+        for own in (first, second):
+            if own in TAKEN:
+                raise ValueError(
+                    f"step {name!r}: snapshots say {own!r} of every question; name its number otherwise"
+                )
         self.name = name
         self.first = first
         self.second = second
@@ -88,6 +98,9 @@ class State:
     game: Game
     options: dict[str, Any]
     plan: list[Step[Any]]
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def __init__(self) -> None:
         self.seats: i64 = 0

@@ -1,4 +1,4 @@
-"""Rules pages and guided first rounds: what a game's folder tells people who want to learn it.
+"""Rules pages, guided first rounds and lessons: what a game's folder tells people who want to learn it.
 
 A page is `games/<id>/rules/<lang>.md`, in the small language of `markup.py`; its names come from the
 catalogues, its figures from the component data, and its pictures are positions (`pictures.json`).
@@ -12,7 +12,21 @@ This package knows no game.
 """
 
 from cantiere.rules.guide import Guide, GuideStep, guide_of
+from cantiere.rules.lessons import Lesson, LessonQuestion, Lessons, lessons_of
 from cantiere.rules.markup import PageError, plain
 from cantiere.rules.page import Page, pages_of, rules_page
 
-__all__ = ["Guide", "GuideStep", "Page", "PageError", "guide_of", "pages_of", "plain", "rules_page"]
+__all__ = [
+    "Guide",
+    "GuideStep",
+    "Lesson",
+    "LessonQuestion",
+    "Lessons",
+    "Page",
+    "PageError",
+    "guide_of",
+    "lessons_of",
+    "pages_of",
+    "plain",
+    "rules_page",
+]

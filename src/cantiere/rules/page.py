@@ -82,8 +82,9 @@ def written(folder: Path, lang: str) -> Path:
 
 
 def pages_of(game: Game) -> list[str]:
-    """Return which pages a game has to learn it by: a guided first round, rules, both or neither."""
-    return [kind for kind in ("guide", "rules") if (home_of(game) / kind / f"{ENGLISH}.md").is_file()]
+    """Return which pages a game has to learn it by: a guided first round, lessons, rules, or none."""
+    home = home_of(game)
+    return [kind for kind in ("guide", "lessons", "rules") if (home / kind / f"{ENGLISH}.md").is_file()]
 
 
 def read(texts: Texts, path: Path) -> Parser:

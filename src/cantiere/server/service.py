@@ -17,6 +17,7 @@ from cantiere.server.bots.workers import Workers
 from cantiere.server.club.books import Books
 from cantiere.server.club.collection import Collection
 from cantiere.server.club.following import Following
+from cantiere.server.club.learning import Learning
 from cantiere.server.club.moving import move_books
 from cantiere.server.club.profiles import Profiles
 from cantiere.server.club.week import Weeks
@@ -95,6 +96,7 @@ class Service:
         self.collection = Collection(self.database)
         self.following = Following(self.database)
         self.weeks = Weeks(self.database)
+        self.learning = Learning(self.database)
         self.records = Records(self.live_tables, self.tables, settings.imports)
         self.hub = Hub(self.live_tables)
         self.sockets = Sockets()

@@ -30,7 +30,7 @@ class Settings:
     address: str = ""  # how people reach it, with a path if it lives under one; https: cookies are Secure
     metrics: str = ""  # address:port at which what is counted can be read, for Prometheus; "": nowhere
     log_addresses: bool = True  # whether the log of requests has the address of whoever asked
-    disk: int = 100  # megabytes that must be free beside SQLite's file for the server to call itself well
+    disk: int = 100  # megabytes that must be free for the database (32 at most are asked of PostgreSQL)
     words: Path | None = None  # a file with words, one a line, that names and chat may not have
     guests_wait: float = 0.0  # hours for which a new guest may not write at tables where they do not sit
     guest_days: float = 0.0  # days after which guests who were not here, and all about them, go; 0: never
@@ -48,7 +48,7 @@ class Settings:
     lease: float = 30.0  # seconds after which another process may take over a bot's move
     sweep: float = 5.0  # seconds between looks at what was left lying: bots to move, deadlines, notifications
     body: int = 64 * 1024  # bytes of a request
-    record: int = 512 * 1024  # bytes of a record or a snapshot that is sent in
+    record: int = 128 * 1024  # bytes of a record or a snapshot that is sent in
     rate: float = 50.0  # requests a second of one address, on average; 0: no limit
     burst: int = 200  # that may come at once
     doors: float = 1.0  # new guests, log-ins and registrations a second of one address; 0: no limit

@@ -218,7 +218,7 @@ def _lessons(job: Job, state: State, rows: list[list[Row]]) -> tuple[Lessons, fl
         end = 0.5 * (_centred(shares[seat], seats) + lead)
         gains = _credit([row.expected for row in own], end, job.settings.along)
         ended = np.array([*(shares[(seat + away) % seats] / total for away in range(seats)), lead])
-        seen = _expect([np.array([*row.chances, row.lead]) for row in own], ended, job.settings.along)
+        seen = _expect([np.array([*row.chances, row.lead]) for row in own], ended, job.settings.later)
         for row, gain, later in zip(own, gains, seen, strict=True):
             _write(made, at, row, seats)
             made.gain[at], made.value[at] = gain, row.expected + gain
@@ -228,9 +228,10 @@ def _lessons(job: Job, state: State, rows: list[list[Row]]) -> tuple[Lessons, fl
 
 
 def _empty(game: Game, rows: int) -> Lessons:
+    inputs = Inputs(game, switches(game))
     return Lessons(
-        np.zeros((rows, Inputs(game, switches(game)).size), np.float16),
-        np.zeros((rows, WIDTH, ANSWER_FIGURES), np.float16),
+        np.zeros((rows, inputs.size), np.float16),
+        np.zeros((rows, WIDTH, ANSWER_FIGURES + int(inputs.marks)), np.float16),
         np.zeros((rows, WIDTH), np.int32),
         np.zeros(rows, np.int32),
         np.zeros(rows, np.int32),
@@ -250,7 +251,7 @@ def _write(made: Lessons, at: int, row: Row, seats: int) -> None:
     table: Any = look.table  # packed arrays are buffers, though numpy's types do not know it
     answers: Any = look.answers
     made.table[at] = np.frombuffer(table, np.float64)
-    made.answers[at, :count] = np.frombuffer(answers, np.float64).reshape(count, ANSWER_FIGURES)
+    made.answers[at, :count] = np.frombuffer(answers, np.float64).reshape(count, -1)
     made.actions[at, :count] = look.actions
     made.count[at], made.seats[at], made.chosen[at] = count, seats, row.chosen
     made.odds[at] = np.log(max(row.odds, 1e-9))

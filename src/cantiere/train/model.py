@@ -16,13 +16,16 @@ import numpy.typing as npt
 import optax
 
 from cantiere.bots.inputs import ANSWER_FIGURES, MOST_SEATS, WIDTH
-from cantiere.bots.weights import header, pack, shapes
+from cantiere.bots.weights import header, pack, shapes, unpack
 from cantiere.core.game import Game
+from cantiere.core.reason import CantiereError
 from cantiere.train.lessons import Lessons
 from cantiere.train.settings import Settings
 
 Params = dict[str, Any]
 STRAIGHT = {1: 2.0, 2: 2.0, 4: 2.0}  # at first answers are liked by what they promise, much as `greedy` does
+
+FEW = ("straight", "answer", "mix")  # few numbers, each met at every question: they can be learnt quickly
 
 
 class Batch(NamedTuple):
@@ -66,7 +69,8 @@ def fresh(settings: Settings, sizes: dict[str, int], word_count: int) -> Params:
     def none(*shape: int) -> npt.NDArray[np.float32]:
         return np.zeros(shape, np.float32)
 
-    straight = none(ANSWER_FIGURES)
+    figures = ANSWER_FIGURES + sizes["marks"]
+    straight = none(figures)
     for place, weight in STRAIGHT.items():
         straight[place] = weight
     foreseen = {"outlook": np.array([1.0, 0.15], np.float32)} if settings.outlook else {}
@@ -75,7 +79,7 @@ def fresh(settings: Settings, sizes: dict[str, int], word_count: int) -> Params:
         "bias_1": none(first),
         "table_2": some(first, second, spread=(2.0 / first) ** 0.5),
         "bias_2": none(second),
-        "answer": some(ANSWER_FIGURES, mixed, spread=0.3),
+        "answer": some(figures, mixed, spread=0.3),
         "number": some(sizes["actions"], mixed, spread=0.1),
         "context": some(second, mixed, spread=(1.0 / second) ** 0.5),
         "context_bias": none(mixed),
@@ -157,11 +161,38 @@ class Learner:
     def __init__(self, game: Game, settings: Settings, inputs: int) -> None:
         self.game = game
         self.settings = settings
-        self.sizes = settings.sizes(inputs, game.num_choices)
+        self.sizes = settings.sizes(inputs, game.num_choices, len(game.heuristics.mark_names()))
         self.words = jnp.asarray(words(game))
         self.params: Params = jax.tree.map(jnp.asarray, fresh(settings, self.sizes, int(self.words.shape[1])))
         optimiser, self._step = _stepper(settings)
         self.steps: Any = optimiser.init(self.params)
+        self.mean: Params = self.params  # over the last rounds: single ones go astray by chance
+
+    def begin_with(self, data: bytes, source: str) -> dict[str, Any]:
+        """Begin with other weights of the game, of the same size; return their card.
+
+        What they expect is forgotten unless it corrects what the heuristics expect: those judge better.
+        """
+        known = unpack(self.game, data, source)
+        judging = () if known.network.foresees else ("chance", "chance_bias", "lead", "outlook")
+        for name, value in self.params.items():
+            if name in ("words", "word_pairs"):  # they are in the numbers of the actions already
+                self.params[name] = jnp.zeros_like(value)
+            elif name not in judging:
+                packed: Any = getattr(known.network, name)
+                numbers = np.frombuffer(packed, np.float64)
+                if numbers.size != value.size:
+                    why = "its size is wrong"
+                    raise CantiereError(
+                        f"{source}: no weights for {self.game.id}: {why}",
+                        "error-weights",
+                        file=source,
+                        game=self.game.id,
+                        why=why,
+                    )
+                self.params[name] = jnp.asarray(numbers.astype(np.float32).reshape(value.shape))
+        self.mean = dict(self.params)
+        return known.card
 
     def learn(self, lessons: Lessons, round_: int, policy: float, imitate: float) -> dict[str, float]:
         """Go over the lessons a few times; return how it went."""
@@ -178,21 +209,29 @@ class Learner:
                     self.params, self.steps, self.words, batch, policy, imitate
                 )
                 told.append(parts)
+        kept = settings.calm
+        self.mean = {name: kept * self.mean[name] + (1.0 - kept) * part for name, part in self.params.items()}
         return {name: float(np.mean([float(parts[name]) for parts in told])) for name in told[0]}
 
     def leaves(self) -> list[npt.NDArray[Any]]:
         """Return everything that a checkpoint keeps."""
-        return [np.asarray(leaf) for leaf in jax.tree.leaves((self.params, self.steps))]
+        return [np.asarray(leaf) for leaf in jax.tree.leaves((self.params, self.steps, self.mean))]
 
     def take(self, leaves: list[npt.NDArray[Any]]) -> None:
         """Go on from a checkpoint."""
-        shape = jax.tree.structure((self.params, self.steps))
-        self.params, self.steps = jax.tree.unflatten(shape, [jnp.asarray(leaf) for leaf in leaves])
+        found = [jnp.asarray(leaf) for leaf in leaves]
+        whole = (self.params, self.steps, self.mean)
+        if len(found) + len(self.mean) == len(jax.tree.leaves(whole)):  # a run begun before there was a mean
+            self.params, self.steps = jax.tree.unflatten(jax.tree.structure(whole[:2]), found)
+            self.mean = self.params
+        else:
+            self.params, self.steps, self.mean = jax.tree.unflatten(jax.tree.structure(whole), found)
 
-    def weights(self, card: dict[str, Any]) -> bytes:
-        """Return the network as a file."""
+    def weights(self, card: dict[str, Any], calm: bool = False) -> bytes:
+        """Return the network as a file: as it is, or the mean of the last rounds."""
         words_of = np.asarray(self.words)
-        arrays: dict[str, Any] = {name: np.asarray(value, np.float32) for name, value in self.params.items()}
+        params = self.mean if calm else self.params
+        arrays: dict[str, Any] = {name: np.asarray(value, np.float32) for name, value in params.items()}
         arrays["number"] = arrays["number"] + words_of @ arrays["words"]
         arrays["pair"] = arrays["pair"] + words_of @ arrays["word_pairs"]
         numbers = b"".join(arrays[name].astype("<f2").tobytes() for name in shapes(self.sizes))
@@ -202,8 +241,14 @@ class Learner:
 @functools.cache
 def _stepper(settings: Settings) -> tuple[Any, Any]:
     """Return the optimiser and a step of it, which is compiled once for all networks of these settings."""
+
+    def quicker(change: Params, _: Any) -> Params:
+        return {name: part * settings.quick if name in FEW else part for name, part in change.items()}
+
     optimiser = optax.chain(
-        optax.clip_by_global_norm(1.0), optax.adamw(settings.rate, weight_decay=settings.decay)
+        optax.clip_by_global_norm(1.0),
+        optax.adamw(settings.rate, weight_decay=settings.decay),
+        optax.stateless(quicker),
     )
     return optimiser, jax.jit(functools.partial(_step, optimiser, settings))
 

@@ -32,7 +32,8 @@ from cantiere.train.settings import Settings
 
 CHECKPOINT, BEST, LAST = "checkpoint.npz", "best.weights", "last.weights"
 STUDIES = "studies"
-BEFORE: dict[str, Any] = {"outlook": 0, "follow": 1.0}  # of runs whose settings do not say
+BEFORE: dict[str, Any] = {"outlook": 0, "follow": 1.0, "calm": 0.0}  # of runs whose settings do not say
+MADE = ("rounds", "games", "decisions", "seconds", "began")  # what a card says of how much was done
 CURVE, CURVE_PICTURE = "curve.jsonl", "curve.svg"
 
 
@@ -47,14 +48,21 @@ class Progress:
     scale: float = 0.0  # of leads, in points
     per_round: int = 0  # games
     best_round: int = -1
+    began: dict[str, Any] = dataclasses.field(default_factory=dict)  # with weights made by so much
     curve: list[dict[str, Any]] = dataclasses.field(default_factory=list)
 
 
 class Run:
-    """A game's training in a directory."""
+    """A game's training in a directory; `begin` are weights that a new one starts from."""
 
     def __init__(
-        self, game: Game, folder: Path, settings: Settings, processes: int = 1, ray: str | None = None
+        self,
+        game: Game,
+        folder: Path,
+        settings: Settings,
+        processes: int = 1,
+        ray: str | None = None,
+        begin: Path | None = None,
     ) -> None:
         self.game, self.folder, self.processes, self.ray = game, folder, processes, ray
         self.settings = settings
@@ -71,6 +79,9 @@ class Run:
             self.learner.take(saved["leaves"])
             self.best = saved["best"]
         else:
+            if begin is not None:
+                card = self.learner.begin_with(begin.read_bytes(), str(begin))
+                self.progress.began = {name: card[name] for name in MADE if name in card}
             self.best = self.learner.weights(self.card())
         self.pool = Pool(folder / STUDIES, self.settings.studies, self.progress.round)
 
@@ -89,6 +100,7 @@ class Run:
             "seconds": round(done.seconds),
             "settings": dataclasses.asdict(self.settings),
             "search": self.settings.search(),
+            **({"began": done.began} if done.began else {}),
         }
 
     def go_on(
@@ -149,7 +161,7 @@ class Run:
     def _gate(self) -> dict[str, Any]:
         """Play against the best, which is replaced only if beaten."""
         settings, done = self.settings, self.progress
-        weights = self.learner.weights(self.card())
+        weights = self.learner.weights(self.card(), calm=True)
         counts = even_counts(self.game)
         seed = f"{settings.seed}:gate:{done.round}"
         against_best = Contest(self.game, weights, self.best, seed, counts)
@@ -184,7 +196,7 @@ class Run:
         np.savez(buffer, **arrays)
         _replace(self.folder / CHECKPOINT, buffer.getvalue())
         _replace(self.folder / BEST, self.best)
-        _replace(self.folder / LAST, self.learner.weights(self.card()))
+        _replace(self.folder / LAST, self.learner.weights(self.card(), calm=True))
         lines = "".join(json.dumps(point) + "\n" for point in self.progress.curve)
         _replace(self.folder / CURVE, lines.encode())
 

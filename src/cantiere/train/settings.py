@@ -7,6 +7,7 @@ from typing import Any
 
 from cantiere.core.conformance import variants
 from cantiere.core.game import Game
+from cantiere.core.reason import CantiereError
 from cantiere.core.rng import Rng
 
 
@@ -44,12 +45,15 @@ class Settings:
     batch: int = 1024
     passes: int = 2
     rate: float = 3e-4
+    quick: float = 1.0  # times the rate at which what is said of the answers themselves is learnt
+    calm: float = 0.9  # of what is kept from round to round in the mean of the weights, which plays matches
     clip: float = 0.2
-    along: float = 0.95  # of GAE
+    along: float = 0.95  # of GAE: how far ahead it is looked whether an answer went well; 1: to the end
+    later: float = 0.95  # the same for what should have been expected
     entropy: float = 0.001
     decay: float = 1e-3
 
-    def sizes(self, inputs: int, actions: int) -> dict[str, int]:
+    def sizes(self, inputs: int, actions: int, marks: int) -> dict[str, int]:
         """Return the sizes of the network."""
         return {
             "inputs": inputs,
@@ -59,11 +63,31 @@ class Settings:
             "paired": self.paired,
             "actions": actions,
             "outlook": self.outlook,
+            "marks": marks,
         }
 
     def search(self) -> dict[str, float]:
         """Return how a search uses the network (`cantiere.bots.learned.tuning_of`)."""
         return {"follow": self.follow, "trust": self.trust}
+
+
+def changed(settings: Settings, said: list[str]) -> Settings:
+    """Return settings with some of them changed, as they are written on the command line: `along=0.9`."""
+    kinds = {field.name: type(getattr(settings, field.name)) for field in dataclasses.fields(Settings)}
+    found: dict[str, Any] = {}
+    for text in said:
+        name, _, value = text.partition("=")
+        try:
+            found[name] = kinds[name](value)
+        except (KeyError, ValueError) as error:
+            known = ", ".join(kinds)
+            raise CantiereError(
+                f"{text!r} is no setting; write NAME=VALUE, with one of: {known}",
+                "error-setting",
+                text=text,
+                known=known,
+            ) from error
+    return dataclasses.replace(settings, **found)
 
 
 OFTEN = (2, 4)  # seats at which people play most, and for which strength is told

@@ -18,10 +18,13 @@ BOTH = {"dilemma": True, "battle": True}
 
 @pytest.mark.parametrize("options", [{}, BOTH, {"tournament": True}])
 def test_every_position_has_a_value_for_every_seat(options: dict[str, Any]) -> None:
+    """Chances follow from the values, though what the seats share is looked at once for them."""
     state, rng = GAME.new(4, **options), cantiere.Rng(1)
     while state.to_move != cantiere.OVER:
         if rng.below(6) == 0 or not state.clone().view(None)["table"]["tiles_left"]:
             assert all(math.isfinite(GAME.heuristics.value(state, seat)) for seat in range(4))
+            if state.to_move != cantiere.CHANCE:
+                assert GAME.heuristics.chances(state) == GAME.heuristics.by_value(state)
         actions = state.legal_actions()
         state.apply(actions[rng.below(len(actions))])
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import cantiere
 from cantiere import State
+from cantiere.games.castelli import ground
 from tests.games.by_text import act, every
 from tests.games.castelli.build import BLUE, GAME, GREEN, RED, YELLOW, position
 
@@ -119,3 +123,19 @@ def test_C_7_1_who_is_asked_for_a_guard_sees_which_castle_is_meant() -> None:
     act(state, "over 3,5 stone-1")
     assert seen(state, BLUE)["attacked"] == "3,5 stone-1"
     assert seen(state, RED)["attacked"] is None
+
+
+@pytest.mark.parametrize("options", [{}, {"dilemma": True, "battle": True}, {"tournament": True}])
+def test_lands_that_are_kept_are_as_they_would_be_made_anew(options: dict[str, Any]) -> None:
+    """They are kept by all that they show: whatever changes them must be among it."""
+    state, rng = GAME.new(4, **options), cantiere.Rng(3)
+    ground._shown_lands.clear()
+    shown = []
+    while state.to_move != cantiere.OVER:
+        shown.append((state.clone(), seen(state, None)["lands"]))
+        actions = state.legal_actions()
+        state.apply(actions[rng.below(len(actions))])
+    for earlier, kept in shown:
+        ground._shown_lands.clear()
+        assert seen(earlier, None)["lands"] == kept
+    assert len({id(kept) for _, kept in shown}) < len(shown)  # something was kept

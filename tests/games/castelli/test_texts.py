@@ -48,6 +48,14 @@ def test_every_id_has_a_message() -> None:
         assert TEXTS.has(one), one
 
 
+def test_the_bailiff_has_a_name_in_every_language() -> None:
+    """The Italian rulebook keeps the German word; who reads Italian does not know it."""
+    named = [
+        re.findall(r"^bailiff = (.+)$", path.read_text("utf-8"), re.M) for path in HOME.glob("locale/*.ftl")
+    ]
+    assert len({name for (name,) in named}) == len(named) > 3
+
+
 def test_every_question_has_a_message() -> None:
     for name in [*QUESTIONS, "resolving"]:
         assert TEXTS.say(f"decision-{name}")

@@ -35,14 +35,19 @@ export interface Scene<T = unknown> {
 export type Part<Extra extends object = object> = SvelteComponent<{ scene: Scene<any> } & Extra>;
 
 export interface BoardKit {
-  /** The scene in the middle of the table: one SVG that fills its box. */
-  Board: Part;
+  /** The scene in the middle of the table: one SVG that fills its box; `corner`: the desk lies in a corner of it. */
+  Board: Part<{ corner?: boolean }>;
   /** Its width by its height on an upright tablet, where it cannot use all the height: that goes to the rest. */
   ratio?: number;
   /** Everything public about one seat (and its own things where the view shows them), compact. */
   Seat: Part<{ seat: number }>;
   /** My own things under the board: hand, cards. Only where the game has such. */
   Desk?: Part<{ seat: number }>;
+  /**
+   * Where the desk can lie beside the board, so that the board has all the height of a box of this size: in its lower
+   * right corner, from these pixels on. The desk is then in an element of the class `corner`.
+   */
+  deskBeside?: (view: View<any>, width: number, height: number) => { left: number; top: number } | null;
   /** A card or tile, large, to be read. */
   Card: Part<{ id: string }>;
   /** A piece of a kind that events tell of, drawn around 0, 0 in a square of 32. */

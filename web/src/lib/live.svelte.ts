@@ -32,10 +32,13 @@ export interface Listener {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const STILL_THERE = 25_000;
+const LOGGED_OUT = 'logged-out'; // what the server closes with
 
 class Live {
   online = $state(false);
   lang = 'en';
+  /** Called when this browser is logged out from elsewhere. */
+  loggedOut = (): void => undefined;
   #socket: WebSocket | null = null;
   #listeners = new Map<string, Listener>();
   /** The tables as the server knows that they were sent: what has changed since comes. */
@@ -102,7 +105,8 @@ class Live {
       this.#pulse = setInterval(() => this.#send({ do: 'ping' }), STILL_THERE);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => {
+    socket.onclose = ({ reason }) => {
+      if (reason === LOGGED_OUT) this.loggedOut();
       clearInterval(this.#pulse);
       this.online = false;
       this.#socket = null;

@@ -77,5 +77,6 @@ export function leftOf(table: Table, seat: number, now: number): Left | null {
   const from = Math.max(now, table.seats[seat]?.holiday ?? 0); // on holiday no hours run
   const seconds = Math.max(0, table.deadline - from);
   const whole = (table.hours ?? 1) * HOUR;
-  return { seconds, runs: from === now, soon: seconds < Math.max(whole / 10, Math.min(HOUR, whole / 4)) };
+  const last = seconds < Math.max(whole / 10, Math.min(HOUR, whole / 4));
+  return { seconds, runs: from === now, soon: last && from === now };
 }

@@ -6,6 +6,16 @@ import type { TableLine } from './types';
 
 const AGAIN = 15_000;
 
+/** Whether a seat is kept for me, as in a rematch, and nobody has begun without me. */
+export function keptForMe(table: TableLine): boolean {
+  return table.status === 'open' && table.seats.some((seat) => seat.kept_for_you);
+}
+
+/** Whether the others cannot go on without me: I am asked, or my seat is kept until I sit down or say no. */
+export function waitsForMe(table: TableLine): boolean {
+  return table.my_turn || keptForMe(table);
+}
+
 class Waiting {
   tables = $state.raw<TableLine[]>([]);
 
@@ -29,7 +39,7 @@ class Waiting {
   }
 
   heard(mine: TableLine[]): void {
-    this.tables = mine.filter((table) => table.my_turn);
+    this.tables = mine.filter(waitsForMe);
   }
 
   /** The next one, other than the table on the page. */

@@ -4,12 +4,13 @@ import { get, Problem } from '../lib/api';
 import type { GuideAnswer } from '../lib/api-types';
 import { words } from '../lib/texts.svelte';
 import type { Guide, Option } from '../lib/types';
+import { byTarget, type Asker } from './asker';
 
 type Step = Guide['steps'][number];
 
 const NOTHING: Option[] = [];
 
-export class Answering {
+export class Answering implements Asker {
   #step = $state.raw<Step | null>(null);
   told = $state.raw<GuideAnswer | null>(null);
   choices = $state.raw<Option[] | null>(null);
@@ -29,13 +30,7 @@ export class Answering {
   );
 
   /** Answers by what they touch. */
-  readonly lit = $derived.by(() => {
-    const lit = new Map<string, Option[]>();
-    for (const option of this.options) {
-      for (const target of new Set(option.targets)) lit.set(target, [...(lit.get(target) ?? []), option]);
-    }
-    return lit;
-  });
+  readonly lit = $derived(byTarget(this.options));
 
   touch(target: string): void {
     const options = this.lit.get(target) ?? NOTHING;

@@ -3,11 +3,12 @@
 import { get, Problem } from '../lib/api';
 import { words } from '../lib/texts.svelte';
 import type { Option, Puzzle, PuzzleSolution } from '../lib/types';
+import { byTarget, type Asker } from '../parts/asker';
 import { solved } from './solved.svelte';
 
 const NOTHING: Option[] = [];
 
-export class Asking {
+export class Asking implements Asker {
   puzzle = $state.raw<Puzzle | null>(null);
   solution = $state.raw<PuzzleSolution | null>(null);
   /** What I answered; null with a solution: it was shown without. */
@@ -40,13 +41,7 @@ export class Asking {
   readonly options = $derived<Option[]>(this.solution ? NOTHING : this.#offered);
 
   /** Answers by what they touch. */
-  readonly lit = $derived.by(() => {
-    const lit = new Map<string, Option[]>();
-    for (const option of this.options) {
-      for (const target of new Set(option.targets)) lit.set(target, [...(lit.get(target) ?? []), option]);
-    }
-    return lit;
-  });
+  readonly lit = $derived(byTarget(this.options));
 
   readonly best = $derived(this.solution?.answers[0] ?? null);
   readonly right = $derived(this.tried !== null && this.tried.text === this.best?.text);

@@ -51,13 +51,31 @@ it('says what was taken, placed, paid and given', () => {
   ];
   const [one, two] = accountOf(moves, moves, [1, 2]);
   expect(one?.done).toEqual([
-    { deed: 'took', kind: 'stone', amount: 2, other: null },
-    { deed: 'paid', kind: 'stone', amount: 1, other: null },
-    { deed: 'placed', kind: 'castle-1', amount: 1, other: null },
-    { deed: 'gave', kind: 'silver', amount: 1, other: 2 },
-    { deed: 'paid', kind: 'card', amount: 1, other: null },
+    { deed: 'took', kind: 'stone', amount: 2, other: null, place: null },
+    { deed: 'paid', kind: 'stone', amount: 1, other: null, place: null },
+    { deed: 'placed', kind: 'castle-1', amount: 1, other: null, place: null },
+    { deed: 'gave', kind: 'silver', amount: 1, other: 2, place: null },
+    { deed: 'paid', kind: 'card', amount: 1, other: null, place: null },
   ]);
-  expect(two?.done).toEqual([{ deed: 'took', kind: 'silver', amount: 1, other: 1 }]);
+  expect(two?.done).toEqual([{ deed: 'took', kind: 'silver', amount: 1, other: 1, place: null }]);
+});
+
+it('says where a piece came to rest, not which way it went', () => {
+  const way = (kind: string, start: string, end: string) => ({ kind, amount: 1, start, end });
+  const moves = [
+    move(1, 1, { pieces: [way('builder-1', 'bag', 'drawn')] }),
+    move(2, 1, {
+      pieces: [way('builder-1', 'drawn', 'bishop'), way('quarry-3', 'quarry-3', 'party-quarry-3')],
+    }),
+    move(3, 1, { pieces: [way('builder-2', 'bag', 'drawn'), way('builder-2', 'drawn', 'bag')] }),
+    move(4, 1, { pieces: [way('worker-1', 'seat-1', 'party-quarry-3'), way('castle-1', 'seat-1', '3,4')] }),
+  ];
+  const named = (place: string) => ['bishop', 'party-quarry-3'].includes(place);
+  expect(accountOf(moves, moves, [1], named)[0]?.done).toEqual([
+    { deed: 'placed', kind: 'worker-1', amount: 1, other: null, place: 'party-quarry-3' },
+    { deed: 'placed', kind: 'castle-1', amount: 1, other: null, place: null },
+    { deed: 'placed', kind: 'builder-1', amount: 1, other: null, place: 'bishop' },
+  ]);
 });
 
 it('does not count twice what is a figure as well', () => {

@@ -3,7 +3,7 @@
 
 import type { GameEvent, Move } from '../lib/types';
 
-export type Deed = 'took' | 'gave' | 'placed' | 'paid' | 'moved' | 'came' | 'went';
+export type Deed = 'took' | 'gave' | 'placed' | 'paid' | 'came' | 'went';
 
 export interface Done {
   deed: Deed;
@@ -11,6 +11,17 @@ export interface Done {
   amount: number;
   /** The other seat, where a piece went from one to another. */
   other: number | null;
+  /** Where it was placed, if that has a name. */
+  place: string | null;
+}
+
+/** A piece on its way over the board, from one place of it to another. */
+interface Way {
+  seat: number;
+  kind: string;
+  amount: number;
+  start: string;
+  end: string;
 }
 
 export interface Grown {
@@ -54,6 +65,7 @@ function sources(moves: Move[]): Set<string> {
 
 class Page {
   readonly accounts = new Map<number, Account>();
+  readonly #ways: Way[] = [];
 
   of(seat: number): Account {
     let found = this.accounts.get(seat);
@@ -64,11 +76,40 @@ class Page {
     return found;
   }
 
-  add(seat: number, deed: Deed, kind: string, amount: number, other: number | null = null): void {
+  constructor(readonly named: (place: string) => boolean) {}
+
+  add(
+    seat: number,
+    deed: Deed,
+    kind: string,
+    amount: number,
+    { other = null, at = '' }: { other?: number | null; at?: string } = {},
+  ): void {
     const { done } = this.of(seat);
-    const same = done.find((one) => one.deed === deed && one.kind === kind && one.other === other);
+    const place = at && this.named(at) ? at : null;
+    const same = done.find(
+      (one) => one.deed === deed && one.kind === kind && one.other === other && one.place === place,
+    );
     if (same) same.amount += amount;
-    else done.push({ deed, kind, amount, other });
+    else done.push({ deed, kind, amount, other, place });
+  }
+
+  /** A piece goes on; where it came from before does not matter. */
+  go(way: Way): void {
+    const same = this.#ways.find(
+      ({ seat, kind, amount, end }) =>
+        seat === way.seat && kind === way.kind && amount === way.amount && end === way.start,
+    );
+    if (same) same.end = way.end;
+    else this.#ways.push(way);
+  }
+
+  /** What has come to rest is placed: at a place that has a name, and is not the piece's own. */
+  arrive(): void {
+    for (const { seat, kind, amount, start, end } of this.#ways) {
+      if (start !== end && this.named(end) && !`-${end}`.endsWith(`-${kind}`))
+        this.add(seat, 'placed', kind, amount, { at: end });
+    }
   }
 
   grow(seat: number, figure: string, by: number, now: number | null): void {
@@ -86,24 +127,32 @@ function tell(page: Page, event: GameEvent, back: Set<string>): void {
   for (const { kind, amount, start, end } of pieces) {
     const [from, to] = [seatOf(start), seatOf(end)];
     if (start === end) continue;
-    if (to !== null) page.add(to, 'took', kind, amount, from);
-    if (from !== null && to !== null) page.add(from, 'gave', kind, amount, to);
+    if (to !== null) page.add(to, 'took', kind, amount, { other: from });
+    if (from !== null && to !== null) page.add(from, 'gave', kind, amount, { other: to });
     else if (from !== null) {
-      page.add(from, end === BOX || back.has(`${kind} ${end}`) ? 'paid' : 'placed', kind, amount);
+      if (end === BOX || back.has(`${kind} ${end}`)) page.add(from, 'paid', kind, amount);
+      else page.add(from, 'placed', kind, amount, { at: end });
     } else if (to === null) {
-      page.add(seat, start === BOX ? 'came' : end === BOX ? 'went' : 'moved', kind, amount);
+      if (start === BOX || end === BOX) page.add(seat, start === BOX ? 'came' : 'went', kind, amount);
+      else page.go({ seat, kind, amount, start, end });
     }
   }
 }
 
 /**
  * Sum up moves by seat, in the order in which seats are named. `all`: the whole log, from which it is seen where
- * pieces usually lie. What a figure counts is not counted a second time as pieces.
+ * pieces usually lie; `named`: whether a place has a name. What a figure counts is not counted a second time as pieces.
  */
-export function accountOf(moves: Move[], all: Move[], seats: number[]): Account[] {
-  const page = new Page();
+export function accountOf(
+  moves: Move[],
+  all: Move[],
+  seats: number[],
+  named: (place: string) => boolean = () => false,
+): Account[] {
+  const page = new Page(named);
   const back = sources(all);
   for (const event of moves.flatMap((move) => move.events)) tell(page, event, back);
+  page.arrive();
   return [...seats, -1].flatMap((seat) => {
     const found = page.accounts.get(seat);
     if (!found) return [];

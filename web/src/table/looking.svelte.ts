@@ -6,10 +6,12 @@ import { keepSame } from '../lib/same';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/texts.svelte';
 import type { Analysis, GameEvent, Move, News, Option, PastPosition, Table, View } from '../lib/types';
+import { byTarget } from '../parts/asker';
 import { accountOf, changedPlaces, since } from './account';
 import { Follower } from './follow.svelte';
 import { History } from './history.svelte';
 import { seen } from './seen';
+import { placeName } from './telling';
 
 type BetterMove = Analysis['better'][number];
 
@@ -17,6 +19,7 @@ const KEPT_EVENTS = 40;
 const MOST_POSITIONS = 60; // the server gives so many at a time; what is older is not caught up with
 const NOTHING: Option[] = [];
 const NO_MOVES: Move[] = [];
+const NOT_MINE = 'not-your-seat';
 
 export class LookedAt implements Listener {
   table = $state.raw<Table | null>(null);
@@ -88,8 +91,12 @@ export class LookedAt implements Listener {
     if (this.table) this.table = { ...this.table, connected, spectators };
   }
 
-  refused(_reason: string, detail: string): void {
-    if (this.table === null) this.gone = detail;
+  refused(reason: string, detail: string): void {
+    if (reason === NOT_MINE && this.seat !== null) {
+      // This browser was logged out from elsewhere: whoever sits before it sees what everybody may see.
+      this.sit(null);
+      this.table = null;
+    } else if (this.table === null) this.gone = detail;
     else this.trouble = detail;
   }
 
@@ -216,7 +223,9 @@ export class LookedAt implements Listener {
   readonly account = $derived.by(() => {
     const seats = this.table?.seats.map((one) => one.seat) ?? [];
     const mine = (this.view?.seat ?? -1) + 1;
-    return accountOf(this.#since, this.shownMoves, [...seats.slice(mine), ...seats.slice(0, mine)]);
+    const others = [...seats.slice(mine), ...seats.slice(0, mine)];
+    const game = this.table?.game ?? '';
+    return accountOf(this.#since, this.shownMoves, others, (place) => placeName(game, place) !== '');
   });
 
   /** Where on the board something has changed since then. */
@@ -238,13 +247,7 @@ export class LookedAt implements Listener {
   readonly options = $derived<Option[]>(this.asked ? this.early : NOTHING);
 
   /** Answers by what they touch. */
-  readonly lit = $derived.by(() => {
-    const lit = new Map<string, Option[]>();
-    for (const option of this.options) {
-      for (const target of new Set(option.targets)) lit.set(target, [...(lit.get(target) ?? []), option]);
-    }
-    return lit;
-  });
+  readonly lit = $derived(byTarget(this.options));
 
   /** Show the position after so many moves; null: now. */
   async look(move: number | null): Promise<void> {

@@ -1,4 +1,5 @@
-// Up to which move a table has been seen in this browser, so that what came since can be shown.
+// Up to which move a table has been seen in this browser, and up to which news its chat, so that what came since can be
+// shown.
 
 const KEPT = 'cantiere-seen';
 const MOST = 40; // tables
@@ -13,16 +14,18 @@ function read(): Seen {
   }
 }
 
+type From = number | null | 'chat';
+
 export const seen = {
   /** The number of the last move that was seen from a seat; null: never looked from there. */
-  at(table: string, seat: number | null): number | null {
-    return read()[`${table} ${seat}`] ?? null;
+  at(table: string, from: From): number | null {
+    return read()[`${table} ${from}`] ?? null;
   },
 
-  keep(table: string, seat: number | null, move: number): void {
-    const key = `${table} ${seat}`;
+  keep(table: string, from: From, last: number): void {
+    const key = `${table} ${from}`;
     const { [key]: _, ...others } = read();
-    const kept = [...Object.entries(others).slice(1 - MOST), [key, move]];
+    const kept = [...Object.entries(others).slice(1 - MOST), [key, last]];
     try {
       localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)));
     } catch {

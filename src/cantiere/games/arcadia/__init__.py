@@ -58,7 +58,8 @@ class Arcadia(DeclaredGame):
     fields = FIELDS
     table = Table
     steps = PLAN
-    shows = staticmethod(view.table_view)
+    shows_everybody = staticmethod(view.everybody_view)
+    shows = staticmethod(view.seat_view)
     checks_table = staticmethod(check.check_table)
     checks_position = staticmethod(check.check_position)
     cautions = staticmethod(warnings.warnings)
@@ -77,11 +78,10 @@ class Arcadia(DeclaredGame):
             )
 
     def lay_out(self, t: State) -> None:
-        """Take everything off the board, lay out what is the same in every game (A-0)."""
+        """Lay out what is the same in every game (A-0)."""
         assert isinstance(t, Table)
-        t.mirror = bool(t.options["mirror"])
-        t.clear_board()
         super().lay_out(t)
+        t.mirror = bool(t.options["mirror"])
 
     def hides(self, options: Mapping[str, Any], figure: Figure) -> bool:
         """Tell whether a figure stands behind the screens: with open screens none does (A-0.2)."""

@@ -8,38 +8,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet, seat_names
 from cantiere.core.state import OVER, State
-from cantiere.games.arcadia.components import (
-    ALL_WORKERS,
-    CARD_COUNT,
-    CARDS,
-    CELL_NAMES,
-    CELLS,
-    FAMILIES,
-    FAMILY_COUNT,
-    HAND,
-    LEVELS,
-    MAX_SEATS,
-    NEUTRAL_POOL,
-    NOBODY,
-    PIECES,
-    SPACES,
-    START_FLAGS,
-    TENT,
-)
+from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.table import CASTLE, CASTLE_CELL, FIRST_BUILDING, FREE, NEUTRAL_WORKER, Table
 
 USUAL_GOLD: Final = 60
 USUAL_SEALS: Final = 10
-SEATS: Final = seat_names(MAX_SEATS)
-SPACE_LABELS: Final = [f"space-{space + 1}" for space in range(SPACES)]
-BUILT_LABELS: Final = [f"space-{space + 1}/built" for space in range(SPACES)]
-VALUE_LABELS: Final = [f"value/{family}" for family in FAMILIES]
-SUPPLY_LABELS: Final = [f"supply-{level + 1}/{family}" for level in range(LEVELS) for family in FAMILIES]
-SEAL_LABELS: Final = [f"seals/{family}" for family in FAMILIES]
+SEATS: Final = seat_names(box.MAX_SEATS)
+SPACE_LABELS: Final = [f"space-{space + 1}" for space in range(box.SPACES)]
+BUILT_LABELS: Final = [f"space-{space + 1}/built" for space in range(box.SPACES)]
+VALUE_LABELS: Final = [f"value/{family}" for family in box.FAMILIES]
+SUPPLY_LABELS: Final = [
+    f"supply-{level + 1}/{family}" for level in range(box.LEVELS) for family in box.FAMILIES
+]
+NO_SEALS: Final = vec[i64]([0] * box.FAMILY_COUNT)
 
 # The board, plane after plane, each cell once.
 PLANES: Final = [
@@ -49,7 +35,7 @@ PLANES: Final = [
     "neutral",
     *[f"worker/{seat}" for seat in SEATS],
     "building",
-    *[f"seal/{family}" for family in FAMILIES],
+    *[f"seal/{family}" for family in box.FAMILIES],
     "one_gap",
     "around",
 ]
@@ -73,26 +59,39 @@ class ArcadiaEncoder(Encoder):
         _turn(self, state, seat, sheet)
         _castle(state, sheet)
         _board(state, seat, sheet)
-        sheet.shares("open", CARDS, state.open_cards, 1)
-        sheet.shares("hand", CARDS, state.hands, 1, seat * CARD_COUNT)
+        sheet.shares("open", box.CARDS, state.open_cards, 1)
+        sheet.shares("hand", box.CARDS, state.hands, 1, seat * box.CARD_COUNT)
         self.write_seats(state, seat, sheet)
 
     def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+        """A-0.2: what stands behind a screen is shown to its owner, with open screens, and at the end."""
         assert isinstance(state, Table)
-        _seat(state, viewer, seat, sheet)
+        t = state
+        shown: bool = seat == viewer or bool(t.options["open_screens"]) or t.to_move == OVER
+        sheet.share("flags", t.flags[seat], box.START_FLAGS)
+        sheet.share("cards", t.hand_size(seat), box.HAND)
+        sheet.flag("shown", shown)
+        sheet.share("gold", t.gold[seat] if shown else 0, USUAL_GOLD)
+        sheet.share("own", t.own[seat] if shown else 0, box.ALL_WORKERS)
+        sheet.share("neutral", t.neutral[seat] if shown else 0, box.ALL_WORKERS)
+        if shown:
+            sheet.shares("seals", box.FAMILIES, t.seals, USUAL_SEALS, seat * box.FAMILY_COUNT)
+        else:
+            sheet.shares("seals", box.FAMILIES, NO_SEALS, USUAL_SEALS)
+        sheet.shares("known", box.CARDS, t.known, 1, seat * box.CARD_COUNT)
 
 
 def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
-    sheet.share("seats", t.seats, MAX_SEATS)
-    sheet.share("deck", t.deck_size(), CARD_COUNT)
-    sheet.share("pool", t.pool, NEUTRAL_POOL)
-    sheet.share("passes", t.passes, MAX_SEATS)
-    sheet.flag("ending", t.turns_left != NOBODY)
-    sheet.share("turns_left", max(0, t.turns_left), MAX_SEATS)
+    sheet.share("seats", t.seats, box.MAX_SEATS)
+    sheet.share("deck", t.deck_size(), box.CARD_COUNT)
+    sheet.share("pool", t.pool, box.NEUTRAL_POOL)
+    sheet.share("passes", t.passes, box.MAX_SEATS)
+    sheet.flag("ending", t.turns_left != box.NOBODY)
+    sheet.share("turns_left", max(0, t.turns_left), box.MAX_SEATS)
     sheet.flag("mirror", t.mirror)
     encoder.write_question(t.decision, t.to_move, seat, t.seats, sheet)
     sheet.seat_from("active", SEATS, t.active, seat, t.seats)
-    sheet.one_hot("in_play", CARDS, t.in_play)
+    sheet.one_hot("in_play", box.CARDS, t.in_play)
     frame = t.frame
     owed: i64 = frame.a if frame is not None and frame.step.first == "owed" else 0
     placed: i64 = frame.b if frame is not None and frame.step.second == "placed" else 0
@@ -101,66 +100,50 @@ def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
 
 
 def _castle(t: Table, sheet: Sheet) -> None:
-    sheet.share("level", t.level + 1, LEVELS)
+    sheet.share("level", t.level + 1, box.LEVELS)
     space: i64
     family: i64
     level: i64
-    for space in range(SPACES):
-        sheet.one_hot(SPACE_LABELS[space], FAMILIES, t.tops[space])
+    for space in range(box.SPACES):
+        sheet.one_hot(SPACE_LABELS[space], box.FAMILIES, t.tops[space])
         sheet.flag(BUILT_LABELS[space], t.raised >> space & 1 != 0)
-    for family in range(FAMILY_COUNT):
-        sheet.share(VALUE_LABELS[family], t.value(family), SPACES)
-        for level in range(LEVELS):
-            place: i64 = level * FAMILY_COUNT + family
-            sheet.share(SUPPLY_LABELS[place], t.pieces[place], PIECES[0])
+    for family in range(box.FAMILY_COUNT):
+        sheet.share(VALUE_LABELS[family], t.value(family), box.SPACES)
+        for level in range(box.LEVELS):
+            place: i64 = level * box.FAMILY_COUNT + family
+            sheet.share(SUPPLY_LABELS[place], t.pieces[place], box.PIECES[0])
 
 
 def _board(t: Table, seat: i64, sheet: Sheet) -> None:
     if sheet.naming:
         for plane in PLANES:
-            sheet.one_hot(plane, CELL_NAMES, NOBODY)
+            sheet.one_hot(plane, box.CELL_NAMES, box.NOBODY)
         return
     values = sheet.values
     cell: i64
-    for cell in range(CELLS):
+    for cell in range(box.CELLS):
         first: i64 = sheet.at + cell
         what: i64 = t.holds[cell]
-        if TENT[cell]:
-            values[first + TENT_PLANE * CELLS] = 1.0
+        if box.TENT[cell]:
+            values[first + TENT_PLANE * box.CELLS] = 1.0
         if what == FREE:
-            values[first + FREE_PLANE * CELLS] = 1.0
+            values[first + FREE_PLANE * box.CELLS] = 1.0
         elif what < NEUTRAL_WORKER:
             number: i64 = what - seat if what >= seat else what - seat + t.seats
-            values[first + (WORKER_PLANE + number) * CELLS] = 1.0
+            values[first + (WORKER_PLANE + number) * box.CELLS] = 1.0
         elif what == NEUTRAL_WORKER:
-            values[first + NEUTRAL_PLANE * CELLS] = 1.0
+            values[first + NEUTRAL_PLANE * box.CELLS] = 1.0
         elif what == CASTLE_CELL:
-            values[first + CASTLE_PLANE * CELLS] = 1.0
+            values[first + CASTLE_PLANE * box.CELLS] = 1.0
         else:
             building: i64 = what - FIRST_BUILDING
-            values[first + BUILDING_PLANE * CELLS] = 1.0
+            values[first + BUILDING_PLANE * box.CELLS] = 1.0
             if t.gaps[building] > 0:
-                values[first + (SEAL_PLANE + t.family(building)) * CELLS] = 1.0
+                values[first + (SEAL_PLANE + t.family(building)) * box.CELLS] = 1.0
             if t.gaps[building] == 1:
-                values[first + GAP_PLANE * CELLS] = 1.0
+                values[first + GAP_PLANE * box.CELLS] = 1.0
     frame = t.frame
     if frame is not None and frame.step.first == "building" and 0 <= frame.a <= CASTLE:
         for cell in range(t.around_size(frame.a)):  # where workers are being placed
-            values[sheet.at + AROUND_PLANE * CELLS + t.around(frame.a, cell)] = 1.0
-    sheet.skip(len(PLANES) * CELLS)
-
-
-def _seat(t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
-    """A-0.2: what stands behind a screen is shown to its owner, with open screens, and at the end."""
-    shown: bool = seat == viewer or bool(t.options["open_screens"]) or t.to_move == OVER
-    sheet.share("flags", t.flags[seat], START_FLAGS)
-    sheet.share("cards", t.hand_size(seat), HAND)
-    sheet.flag("shown", shown)
-    sheet.share("gold", t.gold[seat] if shown else 0, USUAL_GOLD)
-    sheet.share("own", t.own[seat] if shown else 0, ALL_WORKERS)
-    sheet.share("neutral", t.neutral[seat] if shown else 0, ALL_WORKERS)
-    family: i64
-    for family in range(FAMILY_COUNT):
-        seals: i64 = t.seals[seat * FAMILY_COUNT + family]
-        sheet.share(SEAL_LABELS[family], seals if shown else 0, USUAL_SEALS)
-    sheet.shares("known", CARDS, t.known, 1, seat * CARD_COUNT)
+            values[sheet.at + AROUND_PLANE * box.CELLS + t.around(frame.a, cell)] = 1.0
+    sheet.skip(len(PLANES) * box.CELLS)

@@ -1,4 +1,4 @@
-"""What a table of Arcadia is, field by field: set-up, snapshots and their checks follow from this."""
+"""What a table of Arcadia is, field by field: set-up, copies (`facts.py`), snapshots and checks follow."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any, Final
 from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.arcadia import components as box
-from cantiere.games.arcadia.geometry import CELLS_OF, SHAPE_OF, covering
+from cantiere.games.arcadia.geometry import BIT_ROWS, CELLS_OF, FULL_ROW, SHAPE_OF, covering
 from cantiere.games.arcadia.table import FREE, NEUTRAL_WORKER, Table
 
+OPEN_ROWS: Final = [FULL_ROW] * box.ROWS + [0] * (BIT_ROWS - box.ROWS)
 MOST: Final = 10_000  # of anything that is counted
 CARD: Final = fields.Kinds("card", box.CARDS, list(box.COPIES))
 KNOWN: Final = fields.Kinds("card", box.CARDS)
@@ -28,7 +29,7 @@ class Site(fields.Name):
     """Where the castle lies. It is the first thing on the board, so everything else is taken off."""
 
     def put(self, t: Table, owner: int, value: Any) -> None:
-        t.clear_board()
+        BUILDINGS.begin(t)
         t.site = value
         if value >= 0:
             t.lay_site(value)
@@ -37,6 +38,15 @@ class Site(fields.Name):
 class Buildings(fields.Field):
     """The buildings, by card and cells, in the order in which they were laid."""
 
+    keeps = (
+        fields.Kept("holds", box.CELLS, start=FREE),  # by cell: what it holds
+        fields.Kept("free", start=OPEN_ROWS),  # by row of the board: bits of the empty cells
+        fields.Kept("touch", BIT_ROWS),  # by row: bits of the cells beside a building, the castle or a worker
+        fields.Kept("placements", box.BUILDINGS, start=box.NOBODY),  # by building: where it lies
+        fields.Kept("cards", box.BUILDINGS, start=box.NOBODY),  # by building: the card it was built with
+        fields.Kept("gaps", box.BUILDINGS + 1),  # by building, and CASTLE: free cells around it
+        fields.Kept("built"),  # how many buildings have been laid
+    )
     kinds = CARD
 
     def held(self, t: Table, owner: int) -> list[int]:
@@ -86,47 +96,49 @@ class Workers(fields.Field):
         t.completed = completed
 
 
+BUILDINGS: Final = Buildings("buildings", seen=fields.UNSEEN)
 WORKERS: Final = Workers("workers", seen=fields.UNSEEN)
 HANDS: Final = fields.Counts("hands", CARD, key="hand", each=True)
 KNOWN_CARDS: Final = fields.Counts("known", KNOWN, each=True)
 SEALS: Final = fields.Counts("seals", FAMILY, most=box.MAX_SEALS, zeros=True)
-SUPPLY: Final = fields.Row(
-    "pieces", box.LEVELS, fields.Counts("", FAMILY, zeros=True), key="supply", start=list(box.PIECES)
+CASTLE: Final = fields.Group(
+    "castle",
+    [
+        Site("site", fields.Kinds("place for the castle", box.SITE_NAMES), key="at"),
+        fields.Number("level", box.LEVELS, key="level", least=1, shift=1),
+        fields.Row("tops", box.SPACES, fields.Name("", FAMILY), key="spaces", start=list(box.PRINTED)),
+        fields.Marked("raised", box.SPACES, key="built", least=1),  # at this level
+        fields.Row(
+            "pieces", box.LEVELS, fields.Counts("", FAMILY, zeros=True), key="supply", start=list(box.PIECES)
+        ),
+    ],
+    seen=fields.UNSEEN,
 )
 FIELDS: Final[list[fields.Field]] = [
-    fields.Seat("active"),
+    fields.Kept("mirror", start=True),
+    fields.Seat("active"),  # whose turn it is
     Turn("turn", MOST, seen=fields.UNSEEN, missing=1),  # older snapshots do not say it
-    fields.Number("passes", None),
-    fields.Number("turns_left", None, none=-1),
-    fields.Flag("drawing", seen=fields.UNSEEN),
-    fields.Name("in_play", CARD),
-    fields.Group(
-        "castle",
-        [
-            Site("site", fields.Kinds("place for the castle", box.SITE_NAMES), key="at"),
-            fields.Number("level", box.LEVELS, key="level", least=1, shift=1),
-            fields.Row("tops", box.SPACES, fields.Name("", FAMILY), key="spaces", start=list(box.PRINTED)),
-            fields.Marked("raised", box.SPACES, key="built", least=1),
-            SUPPLY,
-        ],
-        seen=fields.UNSEEN,
-    ),
-    Buildings("buildings", seen=fields.UNSEEN),
+    fields.Number("passes", None),  # seats in a row that have passed
+    fields.Number("turns_left", None, none=-1, start=-1),  # after this one, once the end is triggered
+    fields.Flag("drawing", seen=fields.UNSEEN),  # the active seat has built and must draw back
+    fields.Name("in_play", CARD),  # the card that is being played
+    CASTLE,
+    BUILDINGS,
     CompletedNow("completed", key="completed_now", seen=fields.UNSEEN),
     WORKERS,
-    fields.Number("pool", box.NEUTRAL_POOL, key="neutral_workers"),
+    fields.Number("pool", box.NEUTRAL_POOL, key="neutral_workers", start=box.NEUTRAL_POOL),
     fields.Counts("open_cards", CARD, each=True),
     fields.Counts("deck", CARD, each=True, full=True, seen=fields.NOBODY),
     fields.Seats(
         [
             fields.Number("gold", MOST),
             fields.Number("flags", box.START_FLAGS, start=box.START_FLAGS),
-            fields.Number("own", MOST, start=box.START_WORKERS),
+            fields.Number("own", MOST, start=box.START_WORKERS),  # workers behind the screen
             fields.Number("neutral", box.NEUTRAL_POOL),
             SEALS,
             HANDS,
-            KNOWN_CARDS,
-            fields.Members("lacks", fields.Kinds("shape", box.SHAPES)),
+            KNOWN_CARDS,  # those taken from the open row: everybody knows them
+            fields.Members("lacks", fields.Kinds("shape", box.SHAPES)),  # as its pass has shown
         ],
         seen=fields.UNSEEN,
     ),

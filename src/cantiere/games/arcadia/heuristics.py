@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import State
+from cantiere.games.arcadia.marks import MARKS, marks_of
 from cantiere.games.arcadia.outlook import GOLD, Outlook
 from cantiere.games.arcadia.preview import UNCERTAIN, Preview
 from cantiere.games.arcadia.promise import Promise
@@ -68,3 +70,12 @@ class ArcadiaHeuristics(FittedHeuristics):
         """Return how far the castle has come."""
         assert isinstance(state, Table)
         return progress_of(state)
+
+    def mark_names(self) -> list[str]:
+        """Return what the marks are."""
+        return MARKS
+
+    def marks(self, state: State, seat: i64) -> vec[float]:
+        """Return what a seat has, and who waits at which buildings."""
+        assert isinstance(state, Table)
+        return marks_of(state, seat)

@@ -99,7 +99,7 @@ class Promise:
             for row in range(ROWS):
                 found: i64 = anchors(t.free, t.touch, shape, orientation, row)
                 cell: i64 = row * COLUMNS
-                while found:
+                while found > 0:
                     if found & 1:
                         gain: i64 = self._gain(card, placement_of(shape, cell, orientation))
                         if gain > best:

@@ -1,7 +1,7 @@
-"""What lies where in Arcadia: the state, its clone, and the helpers by which steps change it.
+"""The state of Arcadia, and the helpers by which steps change it; what lies where is said in `fields.py`.
 
 Quantities are packed arrays indexed by seat, card or cell. Whatever follows from the rest (rows of bits,
-free cells around each building) is kept up to date by `occupy`, never searched for.
+free cells around each building) is kept up to date, never searched for.
 """
 
 from __future__ import annotations
@@ -13,25 +13,9 @@ from mypy_extensions import i64
 
 from cantiere.core.bags import total
 from cantiere.core.rng import Rng
-from cantiere.core.state import State
-from cantiere.games.arcadia.components import (
-    BUILDINGS,
-    CARD_COUNT,
-    CELLS,
-    COLUMNS,
-    FAMILY_COUNT,
-    MAX_SIZE,
-    NEUTRAL_POOL,
-    NOBODY,
-    ROWS,
-    SHAPE_COUNT,
-    SHAPE_SIZE,
-    SITES,
-    SPACES,
-    site_cells,
-)
+from cantiere.games.arcadia import components as box
+from cantiere.games.arcadia.facts import Facts
 from cantiere.games.arcadia.geometry import (
-    BIT_ROWS,
     BORDER_OF,
     BORDER_SIZE,
     CELLS_OF,
@@ -53,10 +37,10 @@ FREE: Final = -1
 NEUTRAL_WORKER: Final = 4
 CASTLE_CELL: Final = 5
 FIRST_BUILDING: Final = 6  # + building, numbered as they were laid
-CASTLE: Final[i64] = BUILDINGS  # the castle site's number where buildings are numbered
+CASTLE: Final[i64] = box.BUILDINGS  # the castle site's number where buildings are numbered
 
 # A compiled `1 << number` shifts 32 bits only, so the bits of buildings are looked up.
-_BIT: Final = vec[i64]([2**number for number in range(BUILDINGS + 1)])
+_BIT: Final = vec[i64]([2**number for number in range(box.BUILDINGS + 1)])
 CHOOSING: Final = "card"  # the question which card is played: its seat has one that can be laid
 
 
@@ -65,93 +49,13 @@ def building_bit(building: i64) -> i64:
     return _BIT[building]
 
 
-def _row(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * length)
-
-
-class Table(State):
+class Table(Facts):
     """A position of Arcadia."""
-
-    holds: vec[i64]  # by cell: what it holds
-    free: vec[i64]  # by row of the board: bits of the empty cells
-    touch: vec[i64]  # by row: bits of the cells next to a building, the castle site or a worker
-    placements: vec[i64]  # by building: where it lies
-    cards: vec[i64]  # by building: the card it was built with
-    gaps: vec[i64]  # by building, and CASTLE: free cells around it
-    hands: vec[i64]  # by seat * CARD_COUNT + card: how many
-    known: vec[i64]  # of these, taken from the open row: everybody knows them
-    lacks: vec[i64]  # by seat: bits of the shapes that its pass has shown not to be in its hand
-    open_cards: vec[i64]  # by card
-    deck: vec[i64]  # by card
-    own: vec[i64]  # by seat: own workers behind the screen
-    neutral: vec[i64]  # by seat: neutral workers behind the screen
-    flags: vec[i64]  # by seat
-    gold: vec[i64]  # by seat
-    seals: vec[i64]  # by seat * FAMILY_COUNT + family
-    tops: vec[i64]  # by space of the castle: the family seen from above, or BLANK
-    pieces: vec[i64]  # by level * FAMILY_COUNT + family: castle pieces in the supply
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.mirror: bool = True
-        self.site: i64 = NOBODY  # where the castle lies
-        self.active: i64 = 0  # whose turn it is
-        self.built: i64 = 0  # how many buildings have been laid
-        self.completed: i64 = 0  # bits of the buildings completed by this action, not yet paid
-        self.level: i64 = 0  # of the castle that is being built, from 0
-        self.raised: i64 = 0  # bits of the spaces built at this level
-        self.pool: i64 = NEUTRAL_POOL
-        self.in_play: i64 = NOBODY  # the card that is being played
-        self.drawing: bool = False  # the active seat has built and must draw back
-        self.turn: i64 = 0  # turns begun so far
-        self.passes: i64 = 0  # seats in a row that have passed
-        self.turns_left: i64 = NOBODY  # once the end is triggered: turns after this one
-
-    def clear_board(self) -> None:
-        """Take everything off the board."""
-        self.holds = _row(CELLS, FREE)
-        self.free = vec[i64]([FULL_ROW if row < ROWS else 0 for row in range(BIT_ROWS)])
-        self.touch = _row(BIT_ROWS, 0)
-        self.placements = _row(BUILDINGS, NOBODY)
-        self.cards = _row(BUILDINGS, NOBODY)
-        self.gaps = _row(BUILDINGS + 1, 0)
-        self.built = 0
 
     def clone(self) -> Table:
         """Return an independent copy."""
         t = Table()
-        t.copy_machine(self)
-        t.holds = self.holds[:]
-        t.free = self.free[:]
-        t.touch = self.touch[:]
-        t.placements = self.placements[:]
-        t.cards = self.cards[:]
-        t.gaps = self.gaps[:]
-        t.hands = self.hands[:]
-        t.known = self.known[:]
-        t.lacks = self.lacks[:]
-        t.open_cards = self.open_cards[:]
-        t.deck = self.deck[:]
-        t.own = self.own[:]
-        t.neutral = self.neutral[:]
-        t.flags = self.flags[:]
-        t.gold = self.gold[:]
-        t.seals = self.seals[:]
-        t.tops = self.tops[:]
-        t.pieces = self.pieces[:]
-        t.mirror = self.mirror
-        t.site = self.site
-        t.active = self.active
-        t.built = self.built
-        t.completed = self.completed
-        t.level = self.level
-        t.raised = self.raised
-        t.pool = self.pool
-        t.in_play = self.in_play
-        t.drawing = self.drawing
-        t.turn = self.turn
-        t.passes = self.passes
-        t.turns_left = self.turns_left
+        self.copy_to(t)
         return t
 
     def standing(self, seat: i64) -> list[int]:
@@ -162,8 +66,8 @@ class Table(State):
         """Return gold, seals by family, own and neutral workers behind the screen, flags, cards in hand."""
         found: list[int] = [self.gold[seat]]
         family: i64
-        for family in range(FAMILY_COUNT):
-            found.append(self.seals[seat * FAMILY_COUNT + family])
+        for family in range(box.FAMILY_COUNT):
+            found.append(self.seals[seat * box.FAMILY_COUNT + family])
         found += [self.own[seat], self.neutral[seat], self.flags[seat], self.hand_size(seat)]
         return found
 
@@ -184,7 +88,7 @@ class Table(State):
         """A-0.1: the castle site is laid on the empty board."""
         self.site = site
         cell: i64
-        for cell in site_cells(SITES[site]):
+        for cell in box.site_cells(box.SITES[site]):
             self._cover(cell, CASTLE_CELL)
         self.gaps[CASTLE] = self._free_around(CASTLE)
 
@@ -194,11 +98,11 @@ class Table(State):
         self.built += 1
         self.cards[building] = card
         self.placements[building] = placement
-        first: i64 = placement * MAX_SIZE
+        first: i64 = placement * box.MAX_SIZE
         number: i64
-        for number in range(first, first + SHAPE_SIZE[SHAPE_OF[placement]]):
+        for number in range(first, first + box.SHAPE_SIZE[SHAPE_OF[placement]]):
             self._cover(CELLS_OF[number], FIRST_BUILDING + building)
-        for number in range(first, first + SHAPE_SIZE[SHAPE_OF[placement]]):
+        for number in range(first, first + box.SHAPE_SIZE[SHAPE_OF[placement]]):
             self._close(CELLS_OF[number], building)
         self.gaps[building] = self._free_around(building)
         if self.gaps[building] == 0:
@@ -208,13 +112,13 @@ class Table(State):
     def post(self, worker: i64, cell: i64) -> None:
         """A-1.6: a worker (a seat's, or NEUTRAL_WORKER) is placed on a cell."""
         self._cover(cell, worker)
-        self._close(cell, NOBODY)
+        self._close(cell, box.NOBODY)
 
     def _cover(self, cell: i64, what: i64) -> None:
         """Put something on a cell; it can be touched from the cells beside it."""
         self.holds[cell] = what
-        y: i64 = cell // COLUMNS
-        bit: i64 = 1 << (cell - y * COLUMNS)
+        y: i64 = cell // box.COLUMNS
+        bit: i64 = 1 << (cell - y * box.COLUMNS)
         self.free[y] &= ~bit
         self.touch[y] |= (bit << 1 | bit >> 1) & FULL_ROW
         self.touch[y + 1] |= bit
@@ -241,11 +145,11 @@ class Table(State):
     def beside(self, cell: i64) -> i64:
         """Return the building (or CASTLE) on a cell, NOBODY if there is none; -1 is outside the board."""
         if cell < 0:
-            return NOBODY
+            return box.NOBODY
         what: i64 = self.holds[cell]
         if what >= FIRST_BUILDING:
             return what - FIRST_BUILDING
-        return CASTLE if what == CASTLE_CELL else NOBODY
+        return CASTLE if what == CASTLE_CELL else box.NOBODY
 
     def around_size(self, building: i64) -> i64:
         """Return how many cells lie around a building or CASTLE."""
@@ -271,7 +175,7 @@ class Table(State):
 
     def family(self, building: i64) -> i64:
         """Return the family whose seal lies, or lay, on a building."""
-        return self.cards[building] % FAMILY_COUNT
+        return self.cards[building] % box.FAMILY_COUNT
 
     def fits(self, shape: i64) -> bool:
         """A-1.1, A-1.2: tell whether a shape can be laid anywhere."""
@@ -279,7 +183,7 @@ class Table(State):
         orientation: i64
         for orientation in range(self.orientations()):
             if EXISTS[shape * ORIENTATIONS + orientation]:
-                for row in range(ROWS):
+                for row in range(box.ROWS):
                     if anchors(self.free, self.touch, shape, orientation, row):
                         return True
         return False
@@ -288,7 +192,7 @@ class Table(State):
         """Return the bits of the shapes that can be laid anywhere."""
         found: i64 = 0
         shape: i64
-        for shape in range(SHAPE_COUNT):
+        for shape in range(box.SHAPE_COUNT):
             if self.fits(shape):
                 found |= 1 << shape
         return found
@@ -301,27 +205,27 @@ class Table(State):
 
     def hand_size(self, seat: i64) -> i64:
         """Return how many cards a seat has."""
-        return total(self.hands, seat * CARD_COUNT, CARD_COUNT)
+        return total(self.hands, seat * box.CARD_COUNT, box.CARD_COUNT)
 
     def deck_size(self) -> i64:
         """Return how many cards are face down."""
-        return total(self.deck, 0, CARD_COUNT)
+        return total(self.deck, 0, box.CARD_COUNT)
 
     def open_size(self) -> i64:
         """Return how many cards are open."""
-        return total(self.open_cards, 0, CARD_COUNT)
+        return total(self.open_cards, 0, box.CARD_COUNT)
 
     def can_build(self, seat: i64) -> bool:
         """Tell whether a seat has a card that can be laid."""
         card: i64
-        for card in range(CARD_COUNT):
-            if self.hands[seat * CARD_COUNT + card] and self.fits(card // FAMILY_COUNT):
+        for card in range(box.CARD_COUNT):
+            if self.hands[seat * box.CARD_COUNT + card] and self.fits(card // box.FAMILY_COUNT):
                 return True
         return False
 
     def play_card(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; a copy that everybody knows of goes first, as far as they can tell."""
-        at: i64 = seat * CARD_COUNT + card
+        at: i64 = seat * box.CARD_COUNT + card
         self.hands[at] -= 1
         if self.known[at] > 0:
             self.known[at] -= 1
@@ -333,7 +237,7 @@ class Table(State):
         """A-2.5: what a family's seal is worth."""
         found: i64 = 0
         space: i64
-        for space in range(SPACES):
+        for space in range(box.SPACES):
             if self.tops[space] == family:
                 found += 1
         return found
@@ -341,22 +245,22 @@ class Table(State):
     def sell(self, seat: i64, family: i64, amount: i64) -> i64:
         """A-3.1, A-4.2: sell seals at the value of now; return what they brought."""
         paid: i64 = amount * self.value(family)
-        self.seals[seat * FAMILY_COUNT + family] -= amount
+        self.seals[seat * box.FAMILY_COUNT + family] -= amount
         self.gold[seat] += paid
         return paid
 
     def supply_left(self) -> i64:
         """Return how many castle pieces are in the supply of the level being built."""
-        return total(self.pieces, self.level * FAMILY_COUNT, FAMILY_COUNT)
+        return total(self.pieces, self.level * box.FAMILY_COUNT, box.FAMILY_COUNT)
 
     # --- hidden cards ------------------------------------------------------------------------------------
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Deal anew the cards that a seat does not know: all else everybody could have counted."""
-        builder: i64 = NOBODY
+        builder: i64 = box.NOBODY
         top = self.frame
         if top is not None and top.seat != seat and top.step.name == CHOOSING:
             builder = top.seat
-        able: i64 = self.fitting() if builder != NOBODY else 0
+        able: i64 = self.fitting() if builder != box.NOBODY else 0
         hidden = Hidden(seat, self.hands, self.known, self.lacks, self.deck)
         hidden.deal(builder, able, rng)

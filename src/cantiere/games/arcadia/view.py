@@ -8,78 +8,51 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantiere.core.declared import DeclaredGame
-from cantiere.core.latest import Latest
 from cantiere.core.state import OVER
-from cantiere.games.arcadia.components import (
-    CARDS,
-    CELL_NAMES,
-    COLUMNS,
-    FAMILIES,
-    FAMILY_COUNT,
-    NOBODY,
-    ROWS,
-    SHAPES,
-    SITES,
-    SPACES,
-    TENTS,
-    site_cells,
-)
+from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.effects import effects, orientations
-from cantiere.games.arcadia.fields import HANDS, KNOWN_CARDS, SEALS, SUPPLY, WORKERS, cells_of
+from cantiere.games.arcadia.fields import CASTLE, HANDS, KNOWN_CARDS, SEALS, WORKERS, cells_of
 from cantiere.games.arcadia.geometry import FIRST_OF, ORIENTATION_OF, mirrored, turns_of
 from cantiere.games.arcadia.table import Table
 from cantiere.games.arcadia.view_types import (
     ArcadiaBuilding,
-    ArcadiaCastle,
     ArcadiaGoods,
     ArcadiaSeatView,
 )
 
-_BUILDINGS: Latest[list[ArcadiaBuilding]] = Latest()  # the same for all who look
 
-
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """Return what everybody sees of the fields, and what takes more than one of them."""
-    game = t.game
-    assert isinstance(game, DeclaredGame)
-    return game.fields_view(t, seat) | {
+def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+    """Return what everybody sees that takes more than one field."""
+    return {
         "board": {
-            "columns": int(COLUMNS),
-            "rows": int(ROWS),
-            "tents": [CELL_NAMES[cell] for cell in TENTS],
-            "buildings": _BUILDINGS.get(_laid(t), lambda: _building_views(t)),
+            "columns": int(box.COLUMNS),
+            "rows": int(box.ROWS),
+            "tents": [box.CELL_NAMES[cell] for cell in box.TENTS],
+            "buildings": [_building_view(t, number) for number in range(t.built)],
             "workers": WORKERS.data(t),
         },
         "castle": _castle_view(t),
         "around": _around_view(t),
         "mirror": bool(t.mirror),
-        "seats": [_seat_view(t, number, seat) for number in range(t.seats)],
-        "orientations": orientations(t, seat),
-        "effects": effects(t, seat),
+        "seats": [_open_seat(t, number) for number in range(t.seats)],
     }
 
 
-def _laid(t: Table) -> tuple[object, ...]:
-    """Return all that the buildings, as they are shown, are made of."""
-    return t.seats, t.built, tuple(t.cards), tuple(t.placements), tuple(t.gaps), tuple(t.holds)
-
-
-def _building_views(t: Table) -> list[ArcadiaBuilding]:
-    return [_building_view(t, number) for number in range(t.built)]
-
-
-def shows_goods(t: Table, owner: int, seat: int | None) -> bool:
-    """A-0.2: tell whether a seat may look behind a screen."""
-    return owner == seat or bool(t.options["open_screens"]) or t.to_move == OVER
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+    """Return what a seat sees besides: its cards, what is behind its screen, what its answers would do."""
+    seats = everybody["seats"]
+    if seat is not None:
+        own = {"hand": HANDS.data_of(t, seat), "goods": _goods_view(t, seat)}
+        seats = [have | own if number == seat else have for number, have in enumerate(seats)]
+    return {"seats": seats, "orientations": orientations(t, seat), "effects": effects(t, seat)}
 
 
 def _building_view(t: Table, building: int) -> ArcadiaBuilding:
     orientation = int(ORIENTATION_OF[t.placements[building]])
     return {
-        "card": CARDS[t.cards[building]],
-        "shape": SHAPES[t.cards[building] // FAMILY_COUNT],
-        "family": FAMILIES[t.family(building)],
+        "card": box.CARDS[t.cards[building]],
+        "shape": box.SHAPES[t.cards[building] // box.FAMILY_COUNT],
+        "family": box.FAMILIES[t.family(building)],
         "cells": cells_of(t, building),
         "turns": turns_of(orientation),
         "mirrored": mirrored(orientation),
@@ -89,17 +62,15 @@ def _building_view(t: Table, building: int) -> ArcadiaBuilding:
     }
 
 
-def _castle_view(t: Table) -> ArcadiaCastle | None:
-    if t.site == NOBODY:
+def _castle_view(t: Table) -> dict[str, Any] | None:
+    if t.site == box.NOBODY:
         return None
     return {
-        "at": CELL_NAMES[SITES[t.site]],
-        "cells": [CELL_NAMES[cell] for cell in site_cells(SITES[t.site])],
-        "level": int(t.level) + 1,
-        "spaces": [None if family < 0 else FAMILIES[family] for family in t.tops],
-        "built": [bool(t.raised >> space & 1) for space in range(SPACES)],
-        "values": {name: int(t.value(family)) for family, name in enumerate(FAMILIES)},
-        "supply": SUPPLY.data(t),
+        **CASTLE.data(t),
+        "at": box.CELL_NAMES[box.SITES[t.site]],
+        "cells": [box.CELL_NAMES[cell] for cell in box.site_cells(box.SITES[t.site])],
+        "built": [bool(t.raised >> space & 1) for space in range(box.SPACES)],
+        "values": {name: int(t.value(family)) for family, name in enumerate(box.FAMILIES)},
     }
 
 
@@ -108,16 +79,16 @@ def _around_view(t: Table) -> str | None:
     if t.frame is None or t.frame.step.first != "building":
         return None
     building = t.frame.a
-    return CELL_NAMES[FIRST_OF[t.placements[building]]] if building < t.built else "castle"
+    return box.CELL_NAMES[FIRST_OF[t.placements[building]]] if building < t.built else "castle"
 
 
-def _seat_view(t: Table, owner: int, seat: int | None) -> ArcadiaSeatView:
+def _open_seat(t: Table, owner: int) -> ArcadiaSeatView:
     return {
         "flags": int(t.flags[owner]),
         "hand_size": int(t.hand_size(owner)),
         "known_cards": KNOWN_CARDS.data_of(t, owner),
-        "hand": HANDS.data_of(t, owner) if owner == seat else None,
-        "goods": _goods_view(t, owner) if shows_goods(t, owner, seat) else None,
+        "hand": None,
+        "goods": _goods_view(t, owner) if t.options["open_screens"] or t.to_move == OVER else None,  # A-0.2
     }
 
 

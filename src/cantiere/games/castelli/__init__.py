@@ -62,7 +62,8 @@ class Castelli(DeclaredGame):
     packed = True
     fields = FIELDS
     table = Table
-    shows = staticmethod(view.table_view)
+    shows_everybody = staticmethod(view.everybody_view)
+    shows = staticmethod(view.seat_view)
     checks_table = staticmethod(check.check_table)
     checks_position = staticmethod(pending.check_pending)
     cautions = staticmethod(warnings.warnings)

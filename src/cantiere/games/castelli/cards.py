@@ -221,7 +221,7 @@ class Cards:
 
     def _place(self, seat: i64, unsure: i64, size: i64, since: i64, rng: Rng) -> None:
         """Put cards of doubtful place into the hand or into the entries where they may be, each as likely."""
-        while unsure:
+        while unsure > 0:
             kind: i64 = pick(unsure, rng)
             unsure -= card_bit(kind)
             room: i64 = size - card_total(self.hands[seat])

@@ -32,7 +32,7 @@ def members(mask: i64) -> list[int]:
     """Return the numbers in a bit mask, ascending."""
     found: list[int] = []
     number: i64 = 0
-    while mask:
+    while mask > 0:
         if mask & 1:
             found.append(number)
         mask >>= 1
@@ -52,7 +52,7 @@ def bit(number: i64) -> i64:
 def count(mask: i64) -> i64:
     """Return how many bits are set."""
     total: i64 = 0
-    while mask:
+    while mask > 0:
         mask &= mask - 1
         total += 1
     return total

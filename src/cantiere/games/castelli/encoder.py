@@ -12,31 +12,8 @@ from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet, seat_names
 from cantiere.core.state import CHANCE, State
+from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_text
-from cantiere.games.castelli.components import (
-    AREA_KINDS,
-    CARD_COUNT,
-    CARD_KINDS,
-    CARDS,
-    CASTLES,
-    CELLS,
-    DECK_SIZE,
-    FACE_COLOUR,
-    FACE_VALUE,
-    KINDS,
-    MATERIAL_LIMIT,
-    MATERIALS,
-    MAX_SEATS,
-    MOST_POINTS,
-    ORDINARY_TILES,
-    PLOT_COUNT,
-    SIDES,
-    SYMBOLS,
-    TILES,
-    card_total,
-    copies,
-    count,
-)
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 
 USUAL_POINTS: Final = 50
@@ -44,20 +21,20 @@ USUAL_SILVER: Final = 11
 USUAL_CARDS: Final = 5
 USUAL_SYMBOLS: Final = 2
 COLOURS: Final[i64] = 4  # on every tile, whoever plays
-SYMBOL_COUNT: Final[i64] = len(SYMBOLS)
+SYMBOL_COUNT: Final[i64] = len(box.SYMBOLS)
 RESOLVING: Final = "resolving"  # somebody may react, and nobody else knows who
-SEATS: Final = seat_names(MAX_SEATS)
-MEADOWS: Final = [meadow_text(meadow) for meadow in range(CELLS)]
+SEATS: Final = seat_names(box.MAX_SEATS)
+MEADOWS: Final = [meadow_text(meadow) for meadow in range(box.CELLS)]
 MEADOW_HEADINGS: Final = [f"meadow {text}/" for text in MEADOWS]
-LAND_HEADINGS: Final = [f"land {land_text(land)}/" for land in range(CELLS)]
-COLOUR_LABELS: Final = [f"{side}/colour+{number}" for side in SIDES for number in range(COLOURS)]
-FRAME_LABELS: Final = [f"{side}/frame" for side in SIDES]
-CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(PLOT_COUNT)]
-OVER_LABELS: Final = [f"over-{plot}" for plot in range(PLOT_COUNT)]
-UNDER_LABELS: Final = [f"deck/under/{card}" for card in CARDS]
-HAND_LABELS: Final = [f"hand/{card}" for card in CARDS]
-MATERIAL_NAMES: Final = [str(material) for material in MATERIALS]
-KNOWN_LABELS: Final = [f"known/{card}" for card in CARDS]
+LAND_HEADINGS: Final = [f"land {land_text(land)}/" for land in range(box.CELLS)]
+COLOUR_LABELS: Final = [f"{side}/colour+{number}" for side in box.SIDES for number in range(COLOURS)]
+FRAME_LABELS: Final = [f"{side}/frame" for side in box.SIDES]
+CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(box.PLOT_COUNT)]
+OVER_LABELS: Final = [f"over-{plot}" for plot in range(box.PLOT_COUNT)]
+UNDER_LABELS: Final = [f"deck/under/{card}" for card in box.CARDS]
+HAND_LABELS: Final = [f"hand/{card}" for card in box.CARDS]
+MATERIAL_NAMES: Final = [str(material) for material in box.MATERIALS]
+KNOWN_LABELS: Final = [f"known/{card}" for card in box.CARDS]
 
 
 class CastelliEncoder(Encoder):
@@ -69,24 +46,36 @@ class CastelliEncoder(Encoder):
         _turn(self, state, seat, sheet)
         _deck(state, seat, sheet)
         place: i64
-        for place in range(CELLS):
+        for place in range(box.CELLS):
             _meadow(state, seat, place, sheet)
-        for place in range(CELLS):
+        for place in range(box.CELLS):
             _land(state, seat, place, sheet)
         self.write_seats(state, seat, sheet)
 
     def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
         assert isinstance(state, Table)
-        _seat(state, viewer, seat, sheet)
+        t = state
+        sheet.share("points", t.points[seat], USUAL_POINTS)
+        sheet.share("silver", t.silver[seat], USUAL_SILVER)
+        sheet.share("castles_left", t.castles_left[seat], box.CASTLES)
+        sheet.share("cards", box.card_total(t.cards.hands[seat]), USUAL_CARDS)
+        sheet.flag("holds_start_tile", t.held[seat] >= box.ORDINARY_TILES)
+        sheet.flag("same_table", t.table_of(seat) == t.table_of(viewer))
+        sheet.flag("reacted", t.reacted >> seat & 1 != 0)
+        sheet.shares("", MATERIAL_NAMES, t.materials, box.MATERIAL_LIMIT, seat * box.KINDS)
+        kind: i64
+        for kind in range(box.CARD_KINDS):
+            known: i64 = box.copies(t.cards.known[viewer * t.seats + seat], kind)
+            sheet.share(KNOWN_LABELS[kind], known, box.CARD_COUNT[kind])
 
 
 def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
     reacting: i64 = t.reacting()
     secret: bool = reacting not in (NOBODY, seat)
-    sheet.share("seats", t.seats, MAX_SEATS)
+    sheet.share("seats", t.seats, box.MAX_SEATS)
     sheet.flag("tournament", t.tables > 1)
     sheet.flag("battle", t.battle)
-    sheet.share("tiles_left", count(t.face_down), CELLS)
+    sheet.share("tiles_left", box.count(t.face_down), box.CELLS)
     sheet.flag("card_played", t.card_played)
     sheet.flag("bought", t.bought)
     sheet.share("own_mine", t.mine[t.table_of(seat)], 2 * USUAL_SILVER)
@@ -96,22 +85,22 @@ def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
     encoder.write_question(asked, CHANCE if secret else t.to_move, seat, t.seats, sheet)
     sheet.seat_from("active", SEATS, t.active, seat, t.seats)
     sheet.one_hot("meadow", MEADOWS, t.meadow)
-    sheet.one_hot("tile", TILES, t.tile if not t.looking or seat == t.active else NOBODY)
+    sheet.one_hot("tile", box.TILES, t.tile if not t.looking or seat == t.active else NOBODY)
 
 
 def _deck(t: Table, seat: i64, sheet: Sheet) -> None:
-    sheet.share("deck/top", card_total(t.cards.top), DECK_SIZE)
-    sheet.share("deck/under", t.cards.put - t.cards.taken, DECK_SIZE)
+    sheet.share("deck/top", box.card_total(t.cards.top), box.DECK_SIZE)
+    sheet.share("deck/under", t.cards.put - t.cards.taken, box.DECK_SIZE)
     kind: i64
     number: i64
-    for kind in range(CARD_KINDS):
+    for kind in range(box.CARD_KINDS):
         seen: i64 = 0
         for number in range(t.cards.taken, t.cards.put):
             if t.cards.seen_at(number, seat) and t.cards.kind_at(number) == kind:
                 seen += 1
-        sheet.share(UNDER_LABELS[kind], seen, CARD_COUNT[kind])
-        sheet.share(HAND_LABELS[kind], copies(t.cards.hands[seat], kind), CARD_COUNT[kind])
-    sheet.one_hot("held", TILES, t.held[seat])
+        sheet.share(UNDER_LABELS[kind], seen, box.CARD_COUNT[kind])
+        sheet.share(HAND_LABELS[kind], box.copies(t.cards.hands[seat], kind), box.CARD_COUNT[kind])
+    sheet.one_hot("held", box.TILES, t.held[seat])
 
 
 def _meadow(t: Table, seat: i64, meadow: i64, sheet: Sheet) -> None:
@@ -125,11 +114,11 @@ def _meadow(t: Table, seat: i64, meadow: i64, sheet: Sheet) -> None:
         colour: i64 = NOBODY
         points: i64 = 0
         if laid != NOBODY:
-            colour = (FACE_COLOUR[laid * 4 + side] - seat + COLOURS) % COLOURS
-            points = FACE_VALUE[laid * 4 + side]
+            colour = (box.FACE_COLOUR[laid * 4 + side] - seat + COLOURS) % COLOURS
+            points = box.FACE_VALUE[laid * 4 + side]
         for number in range(COLOURS):
             sheet.share(
-                COLOUR_LABELS[side * COLOURS + number], points if number == colour else 0, MOST_POINTS
+                COLOUR_LABELS[side * COLOURS + number], points if number == colour else 0, box.MOST_POINTS
             )
         sheet.share(FRAME_LABELS[side], t.board.symbol_at[meadow * 4 + side] + 1, SYMBOL_COUNT)
     sheet.heading = ""
@@ -143,25 +132,10 @@ def _land(t: Table, seat: i64, land: i64, sheet: Sheet) -> None:
     kind: i64
     for kind in range(4):
         area: i64 = t.board.area_of[land * 4 + kind]
-        sheet.share(AREA_KINDS[kind], t.board.area_symbols[area] if area >= 0 else 0, USUAL_SYMBOLS)
+        sheet.share(box.AREA_KINDS[kind], t.board.area_symbols[area] if area >= 0 else 0, USUAL_SYMBOLS)
     plot: i64
-    for plot in range(PLOT_COUNT):
-        castle: i64 = t.castles[land * PLOT_COUNT + plot]
+    for plot in range(box.PLOT_COUNT):
+        castle: i64 = t.castles[land * box.PLOT_COUNT + plot]
         sheet.seat_from(CASTLE_LABELS[plot], SEATS, (castle & OWNER) - 1, seat, t.seats)
         sheet.seat_from(OVER_LABELS[plot], SEATS, (castle >> ON_TOP) - 1, seat, t.seats)
     sheet.heading = ""
-
-
-def _seat(t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
-    sheet.share("points", t.points[seat], USUAL_POINTS)
-    sheet.share("silver", t.silver[seat], USUAL_SILVER)
-    sheet.share("castles_left", t.castles_left[seat], CASTLES)
-    sheet.share("cards", card_total(t.cards.hands[seat]), USUAL_CARDS)
-    sheet.flag("holds_start_tile", t.held[seat] >= ORDINARY_TILES)
-    sheet.flag("same_table", t.table_of(seat) == t.table_of(viewer))
-    sheet.flag("reacted", t.reacted >> seat & 1 != 0)
-    sheet.shares("", MATERIAL_NAMES, t.materials, MATERIAL_LIMIT, seat * KINDS)
-    kind: i64
-    for kind in range(CARD_KINDS):
-        known: i64 = copies(t.cards.known[viewer * t.seats + seat], kind)
-        sheet.share(KNOWN_LABELS[kind], known, CARD_COUNT[kind])

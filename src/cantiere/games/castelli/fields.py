@@ -1,4 +1,4 @@
-"""What a table of Castelli is, field by field: set-up, snapshots and their checks follow from this."""
+"""What a table of Castelli is, field by field: set-up, copies (`facts.py`), snapshots and checks follow."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_text
-from cantiere.games.castelli.cards import SELLER_BITS
+from cantiere.games.castelli.cards import SELLER_BITS, Cards
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
-from cantiere.games.castelli.topology import FRAME, check_arrangement, topology
+from cantiere.games.castelli.topology import FRAME, Topology, check_arrangement, topology
 
 MOST_DRAWS: Final = 12  # cards that wait to be drawn
 LANDS: Final = [land_text(land) for land in range(box.CELLS)]
@@ -25,6 +25,14 @@ PLOT: Final = fields.Kinds("plot", [f"{land} {plot}" for land in LANDS for plot 
 
 class Arrangement(fields.Field):
     """The parts of the board. With all of them the board is laid."""
+
+    keeps = (
+        fields.Kept("arrangement", start=""),  # the parts laid so far
+        fields.Kept("board", of=Topology),
+        fields.Kept("tables", start=1),
+        fields.Kept("battle", start=False),
+        fields.Kept("face_down"),  # mask of meadows
+    )
 
     def data_of(self, t: Table, owner: int) -> Any:
         return t.arrangement
@@ -44,6 +52,10 @@ class Arrangement(fields.Field):
 class Tiles(fields.Field):
     """The tiles that lie open. Which lands their shields face follows, but for one not yet evaluated."""
 
+    keeps = (
+        fields.Kept("laid", box.CELLS, start=NOBODY),  # by meadow: tile * 4 + turn, or NOBODY while face down
+        fields.Kept("present", per_seat=True),  # by seat: mask of the lands that its shields with points face
+    )
     later = 1  # than the meadow of that one
 
     def data_of(self, t: Table, owner: int) -> Any:
@@ -85,6 +97,11 @@ class Round(fields.Number):
 class Castles(fields.Field):
     """The owners of the castles on each plot, from below."""
 
+    keeps = (
+        fields.Kept("castles", box.CELLS * box.PLOT_COUNT),  # by land * PLOT_COUNT + plot; see ON_TOP
+        fields.Kept("free", box.KINDS),  # by material: mask of the lands where a castle may still stand
+    )
+
     def data_of(self, t: Table, owner: int) -> Any:
         return {PLOT.names[place]: stack(castle) for place, castle in enumerate(t.castles) if castle}
 
@@ -104,7 +121,9 @@ def stack(castle: int) -> list[int]:
 
 
 class Draws(fields.Field):
-    """Who is to draw a card, one after the other."""
+    """Who is to draw a card, one after the other: the first in the lowest bits, seat + 1."""
+
+    keeps = (fields.Kept("draws"),)
 
     def data_of(self, t: Table, owner: int) -> Any:
         return [int(t.draws >> place & 7) - 1 for place in range(0, int(t.draws).bit_length(), 3)]
@@ -114,21 +133,29 @@ class Draws(fields.Field):
         t.draws = sum((seat + 1) << (3 * number) for number, seat in enumerate(seats))
 
 
-class Top(fields.Field):
-    """The cards on top of the deck, whose order nobody has seen."""
+class Packed(fields.Field):
+    """Cards that are packed into a number: on top of the deck, whose order nobody has seen, or in hands."""
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return card_names(t.cards.top)
+        return card_names(t.cards.top if owner == fields.TABLE else t.cards.hands[owner])
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
-        t.cards.top = packed(data)
+        if owner == fields.TABLE:
+            t.cards.top = packed(data)
+        else:
+            t.cards.hands[owner] = packed(data)
 
 
 class Under(fields.Field):
     """The cards below, in their order, and who has sold them."""
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return [_entry(t, number) for number in range(t.cards.taken, t.cards.put)]
+        found = []
+        for number in range(t.cards.taken, t.cards.put):
+            seller = int(t.cards.seller_at(number))
+            card = box.CARDS[t.cards.kind_at(number)]
+            found.append({"card": card, "sold_by": None if seller < 0 else seller})
+        return found
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         t.cards.taken = 0
@@ -137,21 +164,6 @@ class Under(fields.Field):
             sold = entry["sold_by"]
             seller = NOBODY if sold is None else reading.seat(sold, int(t.seats))
             t.cards.queue[number] = CARD.number(entry["card"]) << SELLER_BITS | (seller + 1)
-
-
-def _entry(t: Table, number: int) -> dict[str, Any]:
-    seller = int(t.cards.seller_at(number))
-    return {"card": box.CARDS[t.cards.kind_at(number)], "sold_by": None if seller < 0 else seller}
-
-
-class Hand(fields.Field):
-    """A seat's cards."""
-
-    def data_of(self, t: Table, owner: int) -> Any:
-        return card_names(t.cards.hands[owner])
-
-    def fill_of(self, t: Table, owner: int, data: Any) -> None:
-        t.cards.hands[owner] = packed(data)
 
 
 class Knows(fields.Field):
@@ -202,29 +214,30 @@ def packed(data: Iterable[str]) -> int:
 
 
 FIELDS: Final[list[fields.Field]] = [
+    fields.Kept("cards", of=Cards),
     Arrangement("arrangement"),
     Round("round", box.CELLS, seen=fields.UNSEEN),
     fields.Seat("active"),
-    fields.Number("spare_villages", seen=fields.UNSEEN),
-    fields.Number("spare_cities", seen=fields.UNSEEN),
+    fields.Number("spare_villages", start=box.SPARE_VILLAGES, seen=fields.UNSEEN),
+    fields.Number("spare_cities", start=box.SPARE_CITIES, seen=fields.UNSEEN),
     fields.Number("burnt", seen=fields.UNSEEN),
-    fields.Flag("looking", seen=fields.UNSEEN, missing=False),
-    fields.Flag("from_hand", seen=fields.UNSEEN, missing=False),
-    fields.Flag("card_played", missing=False),
+    fields.Flag("looking", seen=fields.UNSEEN, missing=False),  # only the active seat knows the tile
+    fields.Flag("from_hand", seen=fields.UNSEEN, missing=False),  # all have seen it come from there
+    fields.Flag("card_played", missing=False),  # by the active seat, this turn
     fields.Flag("bought", missing=False),
-    fields.Marked("reacted", seen=fields.UNSEEN),
-    fields.Marked("declining", seen=fields.UNSEEN),
+    fields.Marked("reacted", seen=fields.UNSEEN),  # has played a card in this turn of another
+    fields.Marked("declining", seen=fields.UNSEEN),  # does not want to be asked again in this turn
     fields.Members("villages", LAND, seen=fields.UNSEEN),
     fields.Members("cities", LAND, seen=fields.UNSEEN),
     fields.Row("mine", 1, fields.Number(""), key="mines"),
     Tiles("tiles", seen=fields.UNSEEN),
-    fields.Name("meadow", MEADOW, seen=fields.UNSEEN),
-    fields.Name("tile", TILE, seen=fields.UNSEEN),
-    fields.Members("pool", TILE, key="tiles_unseen", seen=fields.UNSEEN),
-    fields.Members("start_tiles", TILE, key="start_tiles_unseen", seen=fields.UNSEEN),
+    fields.Name("meadow", MEADOW, seen=fields.UNSEEN),  # chosen this turn, until it has been evaluated
+    fields.Name("tile", TILE, seen=fields.UNSEEN),  # looked at, until it is laid
+    fields.Members("pool", TILE, key="tiles_unseen", start=box.ALL_ORDINARY, seen=fields.UNSEEN),
+    fields.Members("start_tiles", TILE, key="start_tiles_unseen", start=box.ALL_START, seen=fields.UNSEEN),
     Castles("castles", seen=fields.UNSEEN),
     Draws("draws", seen=fields.UNSEEN),
-    fields.Group("deck", [Top("top"), Under("under")], seen=fields.UNSEEN),
+    fields.Group("deck", [Packed("top"), Under("under")], seen=fields.UNSEEN),
     fields.Seats(
         [
             fields.Number("points"),
@@ -233,8 +246,8 @@ FIELDS: Final[list[fields.Field]] = [
                 "materials", fields.Kinds("material", box.MATERIALS), most=box.MATERIAL_LIMIT, zeros=True
             ),
             fields.Number("castles_left", box.CASTLES, start=box.CASTLES),
-            fields.Name("held", TILE, key="tile", seen=fields.UNSEEN),
-            Hand("cards", seen=fields.UNSEEN),
+            fields.Name("held", TILE, key="tile", seen=fields.UNSEEN),  # in hand, with Dilemma
+            Packed("cards", seen=fields.UNSEEN),
             Knows("knows", seen=fields.UNSEEN),
             Suspects("suspects", seen=fields.UNSEEN),
         ]

@@ -8,9 +8,7 @@ the very same. Nobody changes what is handed out here.
 from __future__ import annotations
 
 import functools
-from typing import Final
 
-from cantiere.core.latest import Latest
 from cantiere.games.castelli.actions import land_at, land_text, meadow_at
 from cantiere.games.castelli.components import (
     AREA_KINDS,
@@ -47,12 +45,18 @@ from cantiere.games.castelli.view_types import (
 
 KEPT = 20_000  # pieces of boards
 KEPT_BOARDS = 200
-_LANDS: Final[Latest[list[CastelliLand]]] = Latest()
+KEPT_POSITIONS = 500
 
 Players = tuple[bool, ...]  # by colour: whether it is a seat's at that table
 Castles = tuple[int, ...]  # by plot of a land
 AreaValues = tuple[int, int, int, bool]  # influence, symbols, meadows that wait, whether all is decided
 Prize = tuple[int, tuple[int, ...]]
+Prizes = tuple[tuple[int, Prize], ...]  # by land
+Numbers = tuple[int, ...]
+# All that lands show: board, tiles, castles, mines, meadows that may change, villages and cities, prizes.
+Shown = tuple[Topology, Numbers, Numbers, Numbers, int, tuple[int, int], Prizes]
+
+_shown_lands: dict[Shown, list[CastelliLand]] = {}
 
 
 # --- tiles and meadows -------------------------------------------------------------------------------
@@ -110,25 +114,30 @@ def _meadow_view(board: Topology, meadow: int, laid: int, players: Players) -> C
 
 
 def land_views(t: Table) -> list[CastelliLand]:
-    """Return all lands of a table's board."""
+    """Return all lands of a table's board: the very same list as before where none has changed."""
     undecided = int(t.face_down) | (0 if t.meadow == NOBODY else int(bit(t.meadow)))  # may be turned (C-1.3)
-    laid, castles, mines = tuple(t.laid), tuple(t.castles), tuple(t.mine)
-    shown = (t.board, t.seats, t.battle, t.villages, t.cities, undecided, laid, castles, mines)
-    return _LANDS.get(shown, lambda: _land_views(t, undecided, laid, castles, mines))
+    towns = int(t.villages), int(t.cities)
+    prizes = _prizes(t, towns[0] | towns[1]) if t.battle else ()
+    shown = t.board, tuple(t.laid), tuple(t.castles), tuple(t.mine), undecided, towns, prizes
+    found = _shown_lands.get(shown)
+    if found is None:
+        if len(_shown_lands) >= KEPT_POSITIONS:
+            _shown_lands.clear()
+        found = _shown_lands[shown] = _land_views(t, shown)
+    return found
 
 
-def _land_views(
-    t: Table, undecided: int, laid: tuple[int, ...], castles: tuple[int, ...], mines: tuple[int, ...]
-) -> list[CastelliLand]:
-    towns = int(t.villages | t.cities)
+def _land_views(t: Table, shown: Shown) -> list[CastelliLand]:
+    board, laid, castles, mines, undecided, (villages, cities), prizes = shown
+    prize_of = dict(prizes)
     found: list[CastelliLand] = []
-    for land, areas in _lands_of(t.board):
+    for land, areas in _lands_of(board):
         values = tuple([_area_values(t, area, mines, undecided, laid) for area in areas])
         plots = castles[land * PLOT_COUNT : (land + 1) * PLOT_COUNT]
-        prize = _prize(t, land) if t.battle and towns >> land & 1 else None
-        line = int(t.board.line[land])
-        here = int(t.villages) & line, int(t.cities) & line
-        found.append(_land_view(t.board, land, areas, values, plots, here, int(t.town_points(land)), prize))
+        line = int(board.line[land])
+        here = villages & line, cities & line
+        worth = int(t.town_points(land))
+        found.append(_land_view(board, land, areas, values, plots, here, worth, prize_of.get(land)))
     return found
 
 
@@ -158,9 +167,10 @@ def _around(mask: int) -> list[int]:
     return members(mask)
 
 
-def _prize(t: Table, land: int) -> Prize:
-    prize = town_prizes(t, land)
-    return prize["points"], tuple(prize["seats"])
+def _prizes(t: Table, towns: int) -> Prizes:
+    """Return the lands with towns, each with what it gives at the end and to whom."""
+    found = [(land, town_prizes(t, land)) for land in members(towns)]
+    return tuple([(land, (prize["points"], tuple(prize["seats"]))) for land, prize in found])
 
 
 @functools.lru_cache(KEPT)

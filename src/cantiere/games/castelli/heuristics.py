@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.heuristics import Heuristics, shares
 from cantiere.core.state import OVER, State
 from cantiere.games.castelli.actions import DECLINE, END, TILE, TURN, uses_card
 from cantiere.games.castelli.components import STONE, count
+from cantiere.games.castelli.marks import MARKS, chosen_meadow, marks_of
 from cantiere.games.castelli.meadows import Meadows
 from cantiere.games.castelli.rating import Rating
 from cantiere.games.castelli.shields import Outlook
@@ -57,7 +59,7 @@ class CastelliHeuristics(Heuristics):
         best: i64 = GOOD_SITE - 1
         found: i64 = -1
         land: i64 = 0
-        while mask:
+        while mask > 0:
             if mask & 1 and state.town_points(land) > best:
                 best = state.town_points(land)
                 found = way.at(land)
@@ -83,6 +85,10 @@ class CastelliHeuristics(Heuristics):
         """The more tiles are face down, the less is decided."""
         assert isinstance(state, Table)
         return 4.0 + 0.5 * float(count(state.face_down))
+
+    def chances(self, state: State) -> list[float]:
+        """By the values, as long as the game goes on: what the seats of a table share is looked at once."""
+        return super().chances(state) if state.to_move == OVER else self.rewards(state)
 
     def rewards(self, state: State) -> list[float]:
         """Points count at the end too: who only wins or loses learns little from one try."""
@@ -159,6 +165,24 @@ class CastelliHeuristics(Heuristics):
                 best = action
                 most = promise
         return best
+
+    def mark_names(self) -> list[str]:
+        """Return what the marks are."""
+        return MARKS
+
+    def marks(self, state: State, seat: i64) -> vec[float]:
+        """Return what a seat has, and who leads where something is still to be had."""
+        assert isinstance(state, Table)
+        return marks_of(state, seat, self.weights)
+
+    def marks_after(self, state: State, seat: i64, answer: i64, before: vec[float]) -> vec[float]:
+        """Who has chosen a meadow has changed nothing else."""
+        assert isinstance(state, Table)
+        if not TILE.holds(answer):
+            return marks_of(state, seat, self.weights)
+        marks = before[:]
+        chosen_meadow(state, seat, marks)
+        return marks
 
     def _value(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
         """A question that an action has led to is worth its best answer."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from cantiere.games.castelli.actions import land_text
 from cantiere.games.castelli.components import (
     CITY_HELD_POINTS,
@@ -25,17 +27,26 @@ from cantiere.games.castelli.view_types import (
     CastelliSymbol,
 )
 
+KEPT = 2_000  # sites
+
 
 def castle_sites(t: Table, seat: int) -> dict[str, CastelliSite]:
     """Return by land what a castle would score, the seat's points there, and the areas open to it (C-3.3)."""
+    free = [sites(t, seat, kind) for kind in range(KINDS)]
     return {
-        land_text(land): {
-            "points": int(t.town_points(land)),
-            "shields": int(t.shield_points(seat, land)),
-            "areas": [MATERIALS[kind] for kind in range(KINDS) if sites(t, seat, kind) >> land & 1],
-        }
+        land_text(land): _site(
+            int(t.town_points(land)),
+            int(t.shield_points(seat, land)),
+            tuple([kind for kind in range(KINDS) if free[kind] >> land & 1]),
+        )
         for land in members(t.board.lands[t.table_of(seat)] & ~t.board.mines)
     }
+
+
+@functools.lru_cache(KEPT)
+def _site(points: int, shields: int, kinds: tuple[int, ...]) -> CastelliSite:
+    """Return a site; whoever looks is given the very same, and nobody changes it."""
+    return {"points": points, "shields": shields, "areas": [MATERIALS[kind] for kind in kinds]}
 
 
 def town_prizes(t: Table, land: int) -> CastelliPrize:

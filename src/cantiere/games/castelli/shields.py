@@ -29,7 +29,7 @@ SYMBOL_KINDS: Final[i64] = len(SYMBOLS)
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
 
 # What each colour may expect of an area, by influence and tiles unseen: the same few come up all the time.
-_SHARES: Final = KeptRows(4, 8192)
+SHARES: Final = KeptRows(4, 8192)
 CHANGES: Final = KeptRows((MOST_POINTS + 1) * 16, 2048)
 
 
@@ -82,28 +82,28 @@ class Outlook:
         kind: i64 = t.board.area_kind[area]
         if meadows & waiting == 0 and kind != MINE:
             return
-        at: i64 = _shares(influence_of(t, area), count(meadows & hidden))
+        at: i64 = shares_at(influence_of(t, area), count(meadows & hidden))
         colour: i64
         if kind == MINE:
             for colour in range(4):
-                self.mine[colour] += times * _SHARES.values[at + colour]
+                self.mine[colour] += times * SHARES.values[at + colour]
             return
         times *= float(t.board.area_symbols[area])
         place: i64 = kind
         for colour in range(4):
-            self.symbols[place] += times * _SHARES.values[at + colour]
+            self.symbols[place] += times * SHARES.values[at + colour]
             place += SYMBOL_KINDS
 
 
-def _shares(influence: i64, unseen: i64) -> i64:
-    """Return where the parts of an area's prize that each colour may expect stand in `_SHARES`."""
+def shares_at(influence: i64, unseen: i64) -> i64:
+    """Return where the parts of an area's prize that each colour may expect stand in `SHARES`."""
     key: i64 = influence * 8 + unseen
-    at: i64 = _SHARES.find(key)
+    at: i64 = SHARES.find(key)
     if at < 0:
-        at = _SHARES.place(key)
+        at = SHARES.place(key)
         colour: i64
         for colour in range(4):
-            _SHARES.values[at + colour] = _share(influence, unseen, colour)
+            SHARES.values[at + colour] = _share(influence, unseen, colour)
     return at
 
 
@@ -117,16 +117,16 @@ def changes_of(influence: i64, unseen: i64) -> i64:
     if at >= 0:
         return at
     at = CHANGES.place(key)
-    first: i64 = _shares(influence, unseen + 1)
-    before = _SHARES.values[first : first + 4]  # a copy: the rows after may take its place
+    first: i64 = shares_at(influence, unseen + 1)
+    before = SHARES.values[first : first + 4]  # a copy: the rows after may take its place
     points: i64
     shield: i64
     colour: i64
     for points in range(MOST_POINTS + 1):
         for shield in range(4):
-            after: i64 = _shares(influence + points * bit(INFLUENCE_BITS * shield), unseen)
+            after: i64 = shares_at(influence + points * bit(INFLUENCE_BITS * shield), unseen)
             for colour in range(4):
-                change: float = _SHARES.values[after + colour] - before[colour]
+                change: float = SHARES.values[after + colour] - before[colour]
                 CHANGES.values[at + (points * 4 + shield) * 4 + colour] = change
     return at
 

@@ -1,4 +1,4 @@
-"""What lies where in Castelli: the state, its clone, and the helpers by which steps change it.
+"""The state of Castelli, and the helpers by which steps change it; what lies where is said in `fields.py`.
 
 Quantities are packed arrays indexed by seat or place; sets of lands, meadows and tiles are bit masks.
 """
@@ -12,35 +12,9 @@ from mypy_extensions import i64
 
 from cantiere.core.bags import one_of
 from cantiere.core.rng import Rng
-from cantiere.core.state import State
+from cantiere.games.castelli import components as box
 from cantiere.games.castelli.cards import Cards
-from cantiere.games.castelli.components import (
-    ALL_ORDINARY,
-    ALL_START,
-    BAILIFF,
-    BASE_DECK,
-    BATTLE_DECK,
-    CASTLES,
-    CELLS,
-    CITY_POINTS,
-    FACE_COLOUR,
-    FACE_VALUE,
-    GUARD,
-    KINDS,
-    MATERIAL_LIMIT,
-    ORDINARY_TILES,
-    PLOT_COUNT,
-    SILVER,
-    SPARE_CITIES,
-    SPARE_VILLAGES,
-    STONE,
-    TOURNAMENT_SILVER,
-    VILLAGE_POINTS,
-    WOOD,
-    bit,
-    card_total,
-    count,
-)
+from cantiere.games.castelli.facts import Facts
 from cantiere.games.castelli.telling import (
     tell_material,
     tell_paid,
@@ -57,62 +31,18 @@ ON_TOP: Final = 3  # a castle: owner + 1, and from this bit on who built over it
 OWNER: Final = 7
 
 
-def _row(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value for _ in range(length)])
-
-
-class Table(State):
+class Table(Facts):
     """A position of Castelli."""
 
-    board: Topology
-    cards: Cards
-    materials: vec[i64]  # by seat * KINDS + material
-    silver: vec[i64]  # by seat
-    points: vec[i64]  # by seat
-    castles_left: vec[i64]  # by seat
-    held: vec[i64]  # by seat: the tile in hand (Dilemma), or NOBODY
-    present: vec[i64]  # by seat: mask of the lands that an own shield with points faces
-    laid: vec[i64]  # by meadow: tile * 4 + turn, or NOBODY while face down
-    castles: vec[i64]  # by land * PLOT_COUNT + plot; see ON_TOP
-    free: vec[i64]  # by wood, grain, stone: mask of the lands where a castle may still stand in such an area
-    mine: vec[i64]  # by table: silver
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.arrangement: str = ""  # the parts laid so far
-        self.tables: i64 = 1
-        self.battle: bool = False
-        self.villages: i64 = 0  # masks of lands
-        self.cities: i64 = 0
-        self.spare_villages: i64 = SPARE_VILLAGES
-        self.spare_cities: i64 = SPARE_CITIES
-        self.burnt: i64 = 0
-        self.face_down: i64 = 0  # mask of meadows
-        self.pool: i64 = ALL_ORDINARY  # the tiles that nobody has looked at
-        self.start_tiles: i64 = ALL_START  # those not dealt
-        self.active: i64 = 0
-        self.meadow: i64 = NOBODY  # chosen this turn, until it has been evaluated
-        self.tile: i64 = NOBODY  # looked at, until it is laid
-        self.looking: bool = False  # only the active seat knows that tile
-        self.from_hand: bool = False  # that tile was in the active seat's hand: all have seen it come
-        self.card_played: bool = False  # by the active seat, this turn
-        self.bought: bool = False
-        self.reacted: i64 = 0  # masks of seats: has played a card in this turn of another
-        self.declining: i64 = 0  # does not want to be asked again in this turn
-        self.draws: i64 = 0  # who is to draw a card, packed: first in the lowest bits, seat + 1
-
     def lay_out(self, board: Topology) -> None:
-        """Lay out what has no field of its own: the deck, the mines, places for tiles and castles."""
-        self.board = board  # until another one is drawn
+        """Lay out what depends on the options: deck, mines, and a board until another one is drawn."""
+        self.board = board
         self.tables = 2 if self.options["tournament"] else 1
         self.battle = bool(self.options["battle"])
-        self.cards = Cards(self.seats, BATTLE_DECK if self.battle else BASE_DECK)
+        self.cards = Cards(self.seats, box.BATTLE_DECK if self.battle else box.BASE_DECK)
         self.cards.lay_out()
-        self.present = _row(self.seats, 0)
-        self.laid = _row(CELLS, NOBODY)
-        self.castles = _row(CELLS * PLOT_COUNT, 0)
-        self.free = _row(KINDS, 0)
-        self.mine = _row(self.tables, TOURNAMENT_SILVER if self.tables > 1 else SILVER[self.seats])
+        silver: i64 = box.TOURNAMENT_SILVER if self.tables > 1 else box.SILVER[self.seats]
+        self.mine = vec[i64]([silver for _ in range(self.tables)])
 
     def lay_board(self, board: Topology) -> None:
         """C-0.3, C-0.4: the board is put together, tiles face down on it, towns on their sites."""
@@ -120,8 +50,8 @@ class Table(State):
         self.arrangement = board.arrangement
         self.villages = board.villages
         self.cities = board.cities
-        self.spare_villages = SPARE_VILLAGES + board.covered_villages
-        self.spare_cities = SPARE_CITIES + board.covered_cities
+        self.spare_villages = box.SPARE_VILLAGES + board.covered_villages
+        self.spare_cities = box.SPARE_CITIES + board.covered_cities
         self.free = board.with_kind[:]
         table: i64
         for table in range(self.tables):
@@ -130,45 +60,12 @@ class Table(State):
     def clone(self) -> Table:
         """Return an independent copy."""
         t = Table()
-        t.copy_machine(self)
-        t.board = self.board
-        t.cards = self.cards.clone()
-        t.materials = self.materials[:]
-        t.silver = self.silver[:]
-        t.points = self.points[:]
-        t.castles_left = self.castles_left[:]
-        t.held = self.held[:]
-        t.present = self.present[:]
-        t.laid = self.laid[:]
-        t.castles = self.castles[:]
-        t.free = self.free[:]
-        t.mine = self.mine[:]
-        t.arrangement = self.arrangement
-        t.tables = self.tables
-        t.battle = self.battle
-        t.villages = self.villages
-        t.cities = self.cities
-        t.spare_villages = self.spare_villages
-        t.spare_cities = self.spare_cities
-        t.burnt = self.burnt
-        t.face_down = self.face_down
-        t.pool = self.pool
-        t.start_tiles = self.start_tiles
-        t.active = self.active
-        t.meadow = self.meadow
-        t.tile = self.tile
-        t.looking = self.looking
-        t.from_hand = self.from_hand
-        t.card_played = self.card_played
-        t.bought = self.bought
-        t.reacted = self.reacted
-        t.declining = self.declining
-        t.draws = self.draws
+        self.copy_to(t)
         return t
 
     def standing(self, seat: i64) -> list[int]:
         """C-5.3: points, then castles built."""
-        return [self.points[seat], CASTLES - self.castles_left[seat]]
+        return [self.points[seat], box.CASTLES - self.castles_left[seat]]
 
     def groups(self) -> list[list[int]]:
         """C-8.1: each table of the tournament is a game of its own.
@@ -182,8 +79,8 @@ class Table(State):
 
     def figures(self, seat: int) -> list[int]:
         """Return the figures of a seat, as `telling.FIGURES` names them."""
-        cubes = [int(self.materials[seat * KINDS + material]) for material in range(KINDS)]
-        cards: i64 = card_total(self.cards.hands[seat])
+        cubes = [int(self.materials[seat * box.KINDS + material]) for material in range(box.KINDS)]
+        cards: i64 = box.card_total(self.cards.hands[seat])
         return [self.points[seat], *cubes, self.silver[seat], self.castles_left[seat], cards]
 
     # --- hidden information ------------------------------------------------------------------------------
@@ -197,7 +94,7 @@ class Table(State):
         needed: i64 = NOBODY
         frame = self.frame
         if asked >= 0 and frame is not None:
-            needed = BAILIFF if frame.step.name == "bailiff" else GUARD
+            needed = box.BAILIFF if frame.step.name == "bailiff" else box.GUARD
         self.cards.redeal(seat, rng, asked, needed)
         self.declining &= 1 << seat  # nobody knows of the others' orders
         self._redeal_tiles(seat, rng)
@@ -218,19 +115,19 @@ class Table(State):
             self.tile = self._another(self.tile, rng)
 
     def _put_back(self, tile: i64) -> None:
-        if tile < ORDINARY_TILES:
-            self.pool |= bit(tile)
+        if tile < box.ORDINARY_TILES:
+            self.pool |= box.bit(tile)
         else:
-            self.start_tiles |= bit(tile)
+            self.start_tiles |= box.bit(tile)
 
     def _another(self, tile: i64, rng: Rng) -> i64:
         """Draw a tile with the same back."""
-        ordinary: bool = tile < ORDINARY_TILES
+        ordinary: bool = tile < box.ORDINARY_TILES
         drawn: i64 = one_of(self.pool if ordinary else self.start_tiles, rng)
         if ordinary:
-            self.pool &= ~bit(drawn)
+            self.pool &= ~box.bit(drawn)
         else:
-            self.start_tiles &= ~bit(drawn)
+            self.start_tiles &= ~box.bit(drawn)
         return drawn
 
     def reacting(self) -> i64:
@@ -260,7 +157,7 @@ class Table(State):
 
     def seats_at(self, seat: i64) -> i64:
         """Return the mask of the seats at the same table."""
-        return bit(self.end_at(seat)) - bit(self.first_at(seat))
+        return box.bit(self.end_at(seat)) - box.bit(self.first_at(seat))
 
     def after(self, seat: i64) -> i64:
         """Return whose turn comes next: clockwise (C-0.7); in the tournament the tables take turns."""
@@ -282,14 +179,14 @@ class Table(State):
             face: i64 = self.board.land_faces[land * 4 + side]
             if face != FRAME and self.laid[face >> 2] != NOBODY:
                 place: i64 = self.laid[face >> 2] * 4 + (face & 3)
-                if FACE_COLOUR[place] == colour:
-                    total += FACE_VALUE[place]
+                if box.FACE_COLOUR[place] == colour:
+                    total += box.FACE_VALUE[place]
         return total
 
     def tiles_turned(self) -> i64:
         """Return how many meadows are face down no more."""
         board: i64 = self.board.meadows[0] | (self.board.meadows[1] if self.tables > 1 else 0)
-        return count(board) - count(self.face_down)
+        return box.count(board) - box.count(self.face_down)
 
     def mine_land(self, table: i64) -> i64:
         """Return the land of a table's mine."""
@@ -298,16 +195,18 @@ class Table(State):
     def town_points(self, land: i64) -> i64:
         """C-3.4: what a castle on this land is worth."""
         line: i64 = self.board.line[land]
-        return CITY_POINTS * count(self.cities & line) + VILLAGE_POINTS * count(self.villages & line)
+        return box.CITY_POINTS * box.count(self.cities & line) + box.VILLAGE_POINTS * box.count(
+            self.villages & line
+        )
 
     def free_plot(self, land: i64, kind: i64) -> i64:
         """Return the plot where the next castle in a land's area stands, or -1."""
-        if kind != STONE:
-            plot: i64 = WOOD_PLOT if kind == WOOD else GRAIN_PLOT
+        if kind != box.STONE:
+            plot: i64 = WOOD_PLOT if kind == box.WOOD else GRAIN_PLOT
             has_area: bool = self.board.with_kind[kind] >> land & 1 != 0
-            return plot if has_area and self.castles[land * PLOT_COUNT + plot] == 0 else -1
+            return plot if has_area and self.castles[land * box.PLOT_COUNT + plot] == 0 else -1
         for plot in range(self.board.stone_plots[land]):
-            if self.castles[land * PLOT_COUNT + plot] == 0:
+            if self.castles[land * box.PLOT_COUNT + plot] == 0:
                 return plot
         return -1
 
@@ -319,9 +218,9 @@ class Table(State):
     def mark_free(self, land: i64) -> None:
         """Note whether castles may still stand on a land."""
         kind: i64
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             if self.free_plot(land, kind) < 0:
-                self.free[kind] &= ~bit(land)
+                self.free[kind] &= ~box.bit(land)
 
     # --- changing ----------------------------------------------------------------------------------------
 
@@ -332,10 +231,10 @@ class Table(State):
 
     def gain_material(self, seat: i64, material: i64, amount: i64, place: str, source: str) -> None:
         """C-2.6: what is beyond the limit is lost."""
-        at: i64 = seat * KINDS + material
+        at: i64 = seat * box.KINDS + material
         gained: i64 = amount
-        if self.materials[at] + gained > MATERIAL_LIMIT:
-            gained = MATERIAL_LIMIT - self.materials[at]
+        if self.materials[at] + gained > box.MATERIAL_LIMIT:
+            gained = box.MATERIAL_LIMIT - self.materials[at]
         self.materials[at] += gained
         tell_material(self, seat, material, gained, amount - gained, place, source)
 
@@ -356,7 +255,7 @@ class Table(State):
 
     def put_castle(self, seat: i64, land: i64, kind: i64) -> None:
         """A castle is put on a free plot."""
-        self.castles[land * PLOT_COUNT + self.free_plot(land, kind)] = seat + 1
+        self.castles[land * box.PLOT_COUNT + self.free_plot(land, kind)] = seat + 1
         self.castles_left[seat] -= 1
         self.mark_free(land)
 

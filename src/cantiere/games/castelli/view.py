@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
-from cantiere.core.declared import DeclaredGame
 from cantiere.core.state import CHANCE
+from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_at
-from cantiere.games.castelli.components import (
-    CARDS,
-    COLOURS,
-    ORDINARY_TILES,
-    PLOT_COUNT,
-    PLOTS,
-    card_total,
-    count,
-)
 from cantiere.games.castelli.fields import card_names
 from cantiere.games.castelli.ground import land_views, meadow_views, players_at, tile_view
 from cantiere.games.castelli.prospects import castle_sites, turns
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.view_types import CastelliChosen, CastelliDeck
+
+KEPT = 2_000  # hands of cards
 
 
 def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
@@ -31,24 +25,32 @@ def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
     return int(t.to_move), t.decision
 
 
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """Return what everybody sees of the fields, and what takes more than one of them."""
-    game = t.game
-    assert isinstance(game, DeclaredGame)
-    fields = game.fields_view(t, seat)
-    return fields | {
+def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+    """Return what everybody sees that takes more than one field."""
+    return {
         "rows": int(t.board.rows),
         "tables": int(t.tables),
         "battle": bool(t.battle),
         "box": {"villages": int(t.spare_villages), "cities": int(t.spare_cities), "burnt": int(t.burnt)},
-        "tiles_left": int(count(t.face_down)),
-        "tile": _tile_in_question(t, seat),
-        "attacked": _attacked(t) if seat is not None and seat == t.to_move else None,
+        "tiles_left": int(box.count(t.face_down)),
+        "tile": None,
+        "attacked": None,
         "meadows": meadow_views(t),
         "lands": land_views(t),
+        "sites": {},
+        "deck": None,
+        "seats": [have | _open_seat(t, number) for number, have in enumerate(fields["seats"])],
+    }
+
+
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+    """Return what a seat sees otherwise than the others do."""
+    return {
+        "tile": _tile_in_question(t, seat),
+        "attacked": _attacked(t) if seat is not None and seat == t.to_move else None,
         "sites": {} if seat is None else castle_sites(t, seat),
         "deck": _deck_view(t, seat),
-        "seats": [have | _seat_view(t, number, seat) for number, have in enumerate(fields["seats"])],
+        "seats": [have | _hand_view(t, number, seat) for number, have in enumerate(everybody["seats"])],
     }
 
 
@@ -72,7 +74,7 @@ def _attacked(t: Table) -> str | None:
     frame = t.frame
     if frame is None or frame.step.name not in ("guard", "payment"):
         return None
-    return f"{land_text(frame.a // PLOT_COUNT)} {PLOTS[frame.a % PLOT_COUNT]}"
+    return f"{land_text(frame.a // box.PLOT_COUNT)} {box.PLOTS[frame.a % box.PLOT_COUNT]}"
 
 
 def _deck_view(t: Table, seat: int | None) -> CastelliDeck:
@@ -80,22 +82,37 @@ def _deck_view(t: Table, seat: int | None) -> CastelliDeck:
     viewer = NOBODY if seat is None else seat
     under = range(t.cards.taken, t.cards.put)
     return {
-        "top": int(card_total(t.cards.top)),
-        "under": [CARDS[t.cards.kind_at(n)] if t.cards.seen_at(n, viewer) else None for n in under],
+        "top": int(box.card_total(t.cards.top)),
+        "under": [box.CARDS[t.cards.kind_at(n)] if t.cards.seen_at(n, viewer) else None for n in under],
     }
 
 
-def _seat_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+def _open_seat(t: Table, seat: int) -> dict[str, Any]:
     held = int(t.held[seat])
-    own = seat == viewer
-    knows = t.cards.known[viewer * t.seats + seat] if viewer is not None else 0
     return {
-        "colour": COLOURS[seat],
+        "colour": box.COLOURS[seat],
         "table": int(t.table_of(seat)),
-        "card_count": int(card_total(t.cards.hands[seat])),
-        "cards": card_names(t.cards.hands[seat]) if own else None,
-        "known_cards": [] if own else card_names(knows),
+        "card_count": int(box.card_total(t.cards.hands[seat])),
+        "cards": None,
+        "known_cards": [],
         "holds_tile": held != NOBODY,
-        "holds_start_tile": held >= ORDINARY_TILES,
-        "tile": tile_view(held, 0, players_at(t, t.table_of(seat))) if own and held != NOBODY else None,
+        "holds_start_tile": held >= box.ORDINARY_TILES,
+        "tile": None,
     }
+
+
+def _hand_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+    """Return what a viewer knows of a seat's cards and of the tile in its hand."""
+    if viewer is None:
+        return {}
+    if seat != viewer:
+        return {"known_cards": _cards_view(t.cards.known[viewer * t.seats + seat])}
+    held = int(t.held[seat])
+    tile = None if held == NOBODY else tile_view(held, 0, players_at(t, t.table_of(seat)))
+    return {"cards": _cards_view(t.cards.hands[seat]), "tile": tile}
+
+
+@functools.lru_cache(KEPT)
+def _cards_view(cards: int) -> list[str]:
+    """Return packed cards by their ids; nobody changes what is handed out."""
+    return card_names(cards)

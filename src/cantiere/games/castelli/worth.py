@@ -159,7 +159,7 @@ def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
     total = 0.0
     hand: i64 = t.cards.hands[seat]
     kind: i64 = 0
-    while hand:
+    while hand > 0:
         number: i64 = hand & 3
         worth = 1.0
         if turns > 0:
@@ -172,7 +172,7 @@ def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
         hand >>= CARD_BITS
         kind += 1
     coming: i64 = t.draws
-    while coming:
+    while coming > 0:
         if (coming & 7) - 1 == seat:
             total += weights.card if turns > 0 else 1.0
         coming >>= 3
@@ -200,7 +200,7 @@ def best_site(t: Table, seat: i64) -> i64:
     mask: i64 = sites(t, seat, STONE)
     best: i64 = 0
     land: i64 = 0
-    while mask:
+    while mask > 0:
         if mask & 1:
             best = max(best, t.town_points(land))
         mask >>= 1
@@ -227,7 +227,7 @@ def _held(t: Table, seat: i64, line: i64, prize: i64) -> float:
     own: i64 = 0
     packed: i64 = 0  # castles in line, by seat
     place: i64 = 0
-    while line:
+    while line > 0:
         if line & 1:
             plot: i64
             for plot in range(PLOT_COUNT):

@@ -52,7 +52,8 @@ class Pillars(DeclaredGame):
     questions = QUESTIONS
     packed = True
     fields = FIELDS
-    shows = staticmethod(view.table_view)
+    shows_everybody = staticmethod(view.everybody_view)
+    shows = staticmethod(view.seat_view)
     checks_table = staticmethod(validate_table.check_table)
     checks_position = staticmethod(validate.check_position)
     cautions = staticmethod(warnings.warnings)

@@ -1,4 +1,4 @@
-"""What a table of Pillars is, field by field: set-up, snapshots and their checks follow from this."""
+"""What a table of Pillars is, field by field: set-up, copies (`facts.py`), snapshots and checks follow."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
+from cantiere.games.pillars.box import Box
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
 
 MOST: Final = 9999  # of anything that is counted
@@ -21,7 +22,9 @@ MATERIAL: Final = fields.Kinds("material", box.MATERIALS)
 
 
 class Places(fields.Field):
-    """Whose builders stand on the spaces of each place; the black one among them."""
+    """Whose builders stand on the spaces of each place (see FIRST_SPACE); the black one among them."""
+
+    keeps = (fields.Kept("spaces", box.SPACES, start=NOBODY), fields.Kept("black", start=ASIDE))
 
     def data_of(self, t: Table, owner: int) -> Any:
         return {name: [_builder(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]}
@@ -43,6 +46,8 @@ class Places(fields.Field):
 class Dial(fields.Field):
     """Whose builders wait on the dial, by what they cost."""
 
+    keeps = (fields.Kept("dial", int(box.START_COST) + 1, start=NOBODY),)
+
     def data_of(self, t: Table, owner: int) -> Any:
         return {cost: int(t.dial[int(cost)]) for cost in COSTS if t.dial[int(cost)] != NOBODY}
 
@@ -54,8 +59,7 @@ class Dial(fields.Field):
 class Bought(fields.Members):
     """The materials that a seat has bought, all seats' in one mask."""
 
-    def begin(self, t: Table) -> None:
-        pass
+    keeps = (fields.Kept("bought"),)
 
     def get(self, t: Table, owner: int) -> Any:
         return t.bought >> owner * box.KINDS & (1 << box.KINDS) - 1
@@ -65,8 +69,9 @@ class Bought(fields.Members):
 
 
 class Crusaders(fields.Field):
-    """Who is on which crusade."""
+    """Who is on which crusade: a mask of seat * len(CRUSADES) + crusade."""
 
+    keeps = (fields.Kept("crusaders"),)
     kinds = CRUSADE
 
     def held(self, t: Table, owner: int) -> list[int]:
@@ -82,7 +87,9 @@ class Crusaders(fields.Field):
 
 
 class BlackInBag(fields.Flag):
-    """Whether the black builder is in the bag; on the board it is among the others."""
+    """Whether the black builder is in the bag; on the board it is among the others, which keep it."""
+
+    keeps = ()
 
     def get(self, t: Table, owner: int) -> Any:
         return t.black == IN_BAG
@@ -97,31 +104,32 @@ class BlackInBag(fields.Flag):
 EXPANSION: Final = fields.Group(
     "expansion",
     [
-        fields.Members("second_left", PRIVILEGE, seen=fields.UNSEEN),
-        fields.Name("shiring_privilege", PRIVILEGE, seen=fields.UNSEEN),
+        fields.Members("second_left", PRIVILEGE, seen=fields.UNSEEN),  # may still come at step 9e
+        fields.Name("shiring_privilege", PRIVILEGE, seen=fields.UNSEEN),  # on offer there
         fields.Members("offered_crusades", CRUSADE, seen=fields.UNSEEN),
         Crusaders("crusaders", seen=fields.UNSEEN),
         BlackInBag("black", key="black_in_bag"),
-        fields.Row("line", 0, fields.Seat("", vacant=True), seen=fields.UNSEEN),
-        fields.Name("inspired", CRAFTSMAN),
+        fields.Row("line", 0, fields.Seat("", vacant=True), seen=fields.UNSEEN),  # by flag, from the left
+        fields.Name("inspired", CRAFTSMAN),  # whom Saint-Denis is used for, by the seat that is building
         fields.Number("inspired_uses", int(max(box.CAPACITY))),
         fields.Seat("saint_denis", vacant=True, seen=fields.UNSEEN),
-        fields.Seat("trader", vacant=True, seen=fields.UNSEEN),
-        fields.Marked("silent", seen=fields.UNSEEN),
+        fields.Seat("trader", vacant=True, seen=fields.UNSEEN),  # trades after the last space, builder or not
+        fields.Marked("silent", seen=fields.UNSEEN),  # whose permanent privileges do nothing this round
         fields.Marked("silent_next", seen=fields.UNSEEN),
     ],
     when="expansion",
 )
 FIELDS: Final[list[fields.Field]] = [
-    fields.Number("round", box.ROUNDS, least=1),
-    fields.Seat("start"),
-    fields.Number("cost", box.START_COST),
-    fields.Number("extra_uses", MOST, seen=fields.UNSEEN),
-    fields.Number("tax", max(box.FACES)),
-    fields.Seat("grey_now", vacant=True, seen=fields.UNSEEN),
+    fields.Kept("box", of=Box),
+    fields.Number("round", box.ROUNDS, least=1, start=1),
+    fields.Seat("start"),  # the start player
+    fields.Number("cost", box.START_COST, start=box.START_COST),
+    fields.Number("extra_uses", MOST, seen=fields.UNSEEN),  # beyond capacity, by the seat that is building
+    fields.Number("tax", max(box.FACES)),  # the number rolled
+    fields.Seat("grey_now", vacant=True, seen=fields.UNSEEN),  # who has the grey workers this round
     fields.Seat("grey_next", vacant=True, seen=fields.UNSEEN),
-    fields.Flag("vetoed"),
-    fields.Flag("event_open", seen=fields.UNSEEN),
+    fields.Flag("vetoed"),  # the start player has put a builder back this round
+    fields.Flag("event_open", seen=fields.UNSEEN),  # before that only Ellen's holder knows the event
     *[
         fields.Marked(name, seen=fields.UNSEEN)
         for name in ("passed", "spared", "exempt", "struck", "struck_next")
@@ -133,21 +141,21 @@ FIELDS: Final[list[fields.Field]] = [
     fields.Members("offered_resources", RESOURCE, seen=fields.UNSEEN),
     fields.Row("kingsbridge", 2, fields.Name("", PRIVILEGE)),
     fields.Row("shiring", box.SHIRING_CRAFTSMEN, fields.Name("", CRAFTSMAN)),
-    fields.Counts("market", MATERIAL, zeros=True),
+    fields.Counts("market", MATERIAL, zeros=True),  # cubes on the stalls, and the metal at court
     fields.Counts("supply", MATERIAL, zeros=True, seen=fields.UNSEEN),
-    fields.Counts("uses", CRAFTSMAN, most=MOST),
+    fields.Counts("uses", CRAFTSMAN, most=MOST),  # this round, by the seat that is building
     Places("places", seen=fields.UNSEEN),
     Dial("dial", seen=fields.UNSEEN),
     fields.Seats(
         [
             fields.Number("vp", MOST, start=box.START_VP),
             fields.Number("gold", box.GOLD_LIMIT),
-            fields.Number("workers", MOST, start=box.WORKERS),
+            fields.Number("workers", MOST, start=box.WORKERS),  # free in Phase I, afterwards in the wool mill
             fields.Number("bag", box.BUILDERS, key="builders_in_bag"),
             fields.Counts("cubes", MATERIAL, zeros=True),
             fields.Members("craftsmen", CRAFTSMAN, start=box.STARTING),
-            fields.Members("privileges", PRIVILEGE),
-            fields.Members("sites", RESOURCE, key="resources"),
+            fields.Members("privileges", PRIVILEGE),  # the permanent and the unused once-only ones
+            fields.Members("sites", RESOURCE, key="resources"),  # taken this round
             Bought("bought", MATERIAL),
         ]
     ),

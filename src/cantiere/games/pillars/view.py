@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cantiere.core.declared import DeclaredGame
 from cantiere.core.state import OVER
+from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.components import (
-    CATHEDRAL_PIECES,
-    CRAFTSMEN,
-    CRUSADES,
-    EVENT_GOOD,
-    EVENTS,
-    MATERIALS,
-    PLACES,
-    PRIVILEGES,
-    RESOURCES,
-    START_COST,
-    WILLIAM,
-    members,
-)
 from cantiere.games.pillars.fields import spaces_of
 from cantiere.games.pillars.steps.i_supply import SUPPLY
 from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACEHOLDER, VETO
@@ -30,33 +16,37 @@ from cantiere.games.pillars.table import NOBODY, Table
 from cantiere.games.pillars.view_types import PillarsBuilder, PillarsEvent, PillarsOwner
 
 
-def table_view(t: Table, seat: int | None) -> dict[str, Any]:
-    """Return what everybody sees of the fields, and what takes more than one of them."""
-    game = t.game
-    assert isinstance(game, DeclaredGame)
-    fields = game.fields_view(t, seat)
-    return fields | {
+def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+    """Return what everybody sees that takes more than one field."""
+    return {
         "step": t.plan[t.at].name,
-        "cathedral": CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
+        "cathedral": box.CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
         "builder": _builder_view(t),
-        "event": _event_view(t, seat),
+        "event": None,
         "supply": {
-            "resources": [RESOURCES[card] for card in members(t.offered_resources)],
-            "craftsmen": [CRAFTSMEN[card] for card in members(t.offered_craftsmen)],
-            "cubes": {name: int(t.supply[number]) for number, name in enumerate(MATERIALS)},
+            "resources": [box.RESOURCES[card] for card in box.members(t.offered_resources)],
+            "craftsmen": [box.CRAFTSMEN[card] for card in box.members(t.offered_craftsmen)],
+            "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
         },
-        "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in PLACES[: t.box.places]},
-        "dial": {str(cost): int(t.dial[cost]) for cost in range(START_COST, 0, -1) if t.dial[cost] != NOBODY},
+        "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]},
+        "dial": {
+            str(cost): int(t.dial[cost]) for cost in range(box.START_COST, 0, -1) if t.dial[cost] != NOBODY
+        },
         "seats": [have | _seat_view(t, number) for number, have in enumerate(fields["seats"])],
         "expansion": fields["expansion"] | _expansion_view(t) if "expansion" in fields else None,
     }
 
 
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+    """Return what a seat sees besides: an event that it has foreseen."""
+    return {"event": _event_view(t, seat)}
+
+
 def _expansion_view(t: Table) -> dict[str, Any]:
     """Return what lies on the expansion's board."""
     return {
-        "crusades": [CRUSADES[crusade] for crusade in members(t.offered_crusades)],
-        "privilege": None if t.shiring_privilege == NOBODY else PRIVILEGES[t.shiring_privilege],
+        "crusades": [box.CRUSADES[crusade] for crusade in box.members(t.offered_crusades)],
+        "privilege": None if t.shiring_privilege == NOBODY else box.PRIVILEGES[t.shiring_privilege],
         "line": [_owner(seat) for seat in t.line],
         "saint_denis": _owner(t.saint_denis),
         "trader": _owner(t.trader),
@@ -69,7 +59,7 @@ def _builder_view(t: Table) -> PillarsBuilder | None:
         return None
     if t.frame.step is VETO:
         black = t.frame.a == BLACK
-        owner = t.holder(WILLIAM) if black else t.frame.a
+        owner = t.holder(box.WILLIAM) if black else t.frame.a
         return {"seat": int(owner), "cost": 0 if black else int(t.cost), "black": black}
     cost = int(t.cost) if t.frame.a == DRAWN else 0
     return {"seat": int(t.frame.seat), "cost": cost, "black": t.frame.a == PLACEHOLDER}
@@ -79,7 +69,7 @@ def _event_view(t: Table, seat: int | None) -> PillarsEvent | None:
     known = t.event_open or (seat is not None and t.event_known_to(seat))
     if t.event == NOBODY or not known:
         return None
-    return {"card": EVENTS[t.event], "good": bool(EVENT_GOOD[t.event]), "open": bool(t.event_open)}
+    return {"card": box.EVENTS[t.event], "good": bool(box.EVENT_GOOD[t.event]), "open": bool(t.event_open)}
 
 
 def _seat_view(t: Table, seat: int) -> dict[str, Any]:
@@ -90,7 +80,7 @@ def _seat_view(t: Table, seat: int) -> dict[str, Any]:
         "town_wall_next": bool(t.struck_next >> seat & 1),
         "grey_workers": t.grey_now == seat,
         "grey_workers_next": t.grey_next == seat,
-        "crusades": [CRUSADES[crusade] for crusade in members(crusades_of(t, seat))],
+        "crusades": [box.CRUSADES[crusade] for crusade in box.members(crusades_of(t, seat))],
         "audience": bool(t.silent >> seat & 1),
         "audience_next": bool(t.silent_next >> seat & 1),
     }

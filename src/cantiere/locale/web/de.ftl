@@ -128,6 +128,7 @@ web-pace-turns = Zug um Zug, ohne Limit
 web-listed = In der Lobby gelistet: Alle dürfen zuschauen
 web-hints-allowed = Tipps sind erlaubt
 web-create = Tisch eröffnen
+web-create-tournament = Turnier anlegen
 
 # --- vor der Partie --------------------------------------------------------------------------------------
 
@@ -223,13 +224,13 @@ web-your-question = Deine Frage: { $words }
 web-figure-now = { $change } → { $now }
 web-from-seat = { $what } von { $name }
 web-to-seat = { $what } an { $name }
+web-at-place = { $what }: { $place }
 web-deed-took = nimmt
 web-deed-gave = gibt
-web-deed-placed = legt
+web-deed-placed = platziert
 web-deed-paid = zahlt
-web-deed-moved = versetzt
-web-deed-came = bringt
-web-deed-went = entfernt
+web-deed-came = bringt ins Spiel
+web-deed-went = nimmt aus dem Spiel
 web-key-skip = überspringen, was die anderen tun
 
 # --- Nachspielen und Ende --------------------------------------------------------------------------------
@@ -355,6 +356,8 @@ web-form-knockout-why = Die bessere Hälfte jedes Tisches kommt weiter, von zwei
 web-league-size = Spieler an einem Tisch
 web-league-rounds = Runden
 web-league-group = Höchstens in einer Gruppe
+web-league-laps = Wie oft alle aufeinandertreffen
+web-league-moving = Auf- und Absteiger nach einer Saison
 web-league-seasons = Saisons
 web-league-most = Plätze
 web-league-begins = Beginnt von selbst um
@@ -439,6 +442,7 @@ web-colour-name = { $number ->
 web-seat-kept-you = für dich freigehalten
 web-seat-kept-for = freigehalten für { $name }
 web-sit-here = Lieber hier sitzen
+web-sit-too = Auch diesen Platz nehmen
 web-take-off = { $name } vom Platz nehmen
 web-why-not-not-open = Hier kann sich niemand mehr setzen.
 web-why-not-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen. Du kannst zusehen oder einen anderen Tisch suchen.
@@ -456,7 +460,8 @@ web-resign-why = Ein Bot spielt endgültig an deiner Stelle weiter, und das Erge
 web-resign-sure = Du kannst deinen Platz nicht zurücknehmen. Partie aufgeben?
 web-end-game = Vorschlagen, die Partie zu beenden
 web-end-game-why = Sie endet, wie sie steht, wenn alle, die spielen, zustimmen.
-web-end-game-alone = Du spielst nur mit Bots: die Partie endet sofort, wie sie steht.
+web-end-game-now = Partie beenden
+web-end-game-alone = Sonst ist niemand zu fragen: sie endet sofort, wie sie steht.
 web-manners = Gute Sitten: wer was darf
 web-vote-end = { $name } schlägt vor, die Partie zu beenden, wie sie steht.
 web-vote-sit-in = { $name } schlägt vor, dass ein Bot für { $away } einspringt.
@@ -470,11 +475,13 @@ web-waiting-among = Es kann sein: { $names }
 web-time-left = Noch { $time }
 web-time-left-why = Verbleibende Zeit
 web-has-resigned = hat aufgegeben
-web-on-holiday = im Urlaub: { $until }
+web-on-holiday = im Urlaub, zurück { $until }
 web-ended-early = im Einvernehmen beendet
 web-to-next-round = Zum nächsten Tisch
 web-rematch-join = Wieder hinsetzen
 web-rematch-decline = Nein, danke
+web-rematch-waits = Noch eine Partie?
+web-rematch-declined = Dein Platz ist für andere frei.
 web-next-game = Nächste Partie
 web-waits-for-me = Du bist dran
 web-no-other-games = Keine anderen Partien laufen.
@@ -543,7 +550,7 @@ web-manners-away-why = Ohne Limit dürfen die anderen einen Bot einspringen lass
 web-manners-back = Zurücknehmen
 web-manners-back-why = Was niemand gesehen hat, darfst du selbst zurücknehmen. Für alles andere braucht es das Wort aller, die einen Platz haben, auch derer, die fort sind.
 web-manners-again = Noch einmal
-web-manners-again-why = Wer gespielt hat, darf um eine Revanche bitten. Die Plätze der anderen bleiben frei, bis sie Nein sagen.
+web-manners-again-why = Wer gespielt hat, darf um eine Revanche bitten. Die Plätze der anderen bleiben für sie reserviert, bis sie Nein sagen.
 web-manners-talk = Reden
 web-manners-talk-why = Wer einen Tisch sieht, darf dort reden. Sei freundlich: wer den Tisch gemacht hat, entscheidet, wer dort sitzt.
 
@@ -627,6 +634,7 @@ web-trouble-end = Beenden
 web-trouble-so-far = Was geschehen ist
 web-report = Jemanden melden oder blockieren
 web-report-whom = Wen, oder was gesagt wurde
+web-report-title = Der Titel: { $title }
 web-report-why = Was stimmt nicht? Ein Moderator wird das lesen.
 web-report-send = Melden
 web-report-done = Die Moderatoren sehen es sich an.
@@ -649,7 +657,7 @@ web-privacy-name-why = Damit die anderen wissen, mit wem sie spielen. Jeder Name
 web-privacy-games = Deine Partien
 web-privacy-games-why = Jeder Zug, solange es diese Seite gibt: Partien sind zum Wiederansehen da und gehören allen, die gespielt haben.
 web-privacy-club = Der Klub
-web-privacy-club-why = Deine Ergebnisse, zusammengezählt, und deine Wertungen. Alle sehen deine Seite, wenn du sie nicht verbirgst (auf der Seite über dich); die eines Gastes ist nur für dessen Browser. In der Sammlung für Forschende steht dein Name nur, wenn du zustimmst. Wem du folgst, wird aufgehoben, damit du siehst, wann sie spielen; nur du siehst es, und du kannst sagen, dass dir niemand folgen darf.
+web-privacy-club-why = Welche Lektionen du geschafft hast, nur für dich. Deine Ergebnisse, zusammengezählt, und deine Wertungen. Alle sehen deine Seite, wenn du sie nicht verbirgst (auf der Seite über dich); die eines Gastes ist nur für dessen Browser. In der Sammlung für Forschende steht dein Name nur, wenn du zustimmst. Wem du folgst, wird aufgehoben, damit du siehst, wann sie spielen; nur du siehst es, und du kannst sagen, dass dir niemand folgen darf.
 web-privacy-chat = Was du schreibst
 web-privacy-chat-days = { $days ->
     [one] Es wird einen Tag aufbewahrt und dann entfernt.
@@ -679,6 +687,7 @@ web-moderation-closed = Diese Seite ist für Moderatoren.
 web-moderation-reports = Meldungen
 web-moderation-nothing = Nichts wartet.
 web-moderation-table = Der Tisch
+web-moderation-cup = Das Turnier
 web-moderation-settle = Erledigt
 web-moderation-people = Leute
 web-moderation-find = Name, Anmeldename oder Id
@@ -705,6 +714,9 @@ web-moderation-tables = Tische
 web-moderation-table-id = Die Id des Tisches (am Ende seiner Adresse)
 web-moderation-close = Schließen
 web-moderation-delete = Löschen
+web-moderation-cups = Turniere
+web-moderation-cup-id = Die Id des Turniers (am Ende seiner Adresse)
+web-moderation-call-off = Absagen
 web-moderation-deeds = Was getan wurde
 web-moderation-done = Getan.
 web-deed-role = gab eine Rolle an
@@ -715,6 +727,8 @@ web-deed-ban = sperrte aus:
 web-deed-lift = ließ wieder ein:
 web-deed-close = schloss den Tisch
 web-deed-delete = löschte den Tisch
+web-deed-title = änderte einen Titel von
+web-deed-call-off = sagte das Turnier ab von
 web-deed-remove = entfernte Gesagtes von
 
 # --- der Klub -----------------------------------------------------------------------------------------------
@@ -761,6 +775,7 @@ web-named-games = Mein Name darf in der Partiensammlung für Forschende stehen
 web-collection = Partiensammlung
 web-collection-why = Alle beendeten Partien an öffentlichen Tischen. Was du angibst, muss für einen Spieler der Partie gelten.
 web-find-opening = Eröffnung
+web-any-opening = Jede Eröffnung
 web-find-card = Karte oder Gebäude
 web-find-person = Spieler oder Bot
 web-find-won = Nur gewonnene Partien
@@ -768,7 +783,7 @@ web-find-least = Mindestens so viele Punkte
 web-find = Suchen
 web-export-games = Als eine Datei
 web-export-why = Für Forschende: bis zu 500 der gefundenen Partien, eine Aufzeichnung je Zeile. Namen stehen dort nur von denen, die zugestimmt haben.
-web-opening-search = Partien mit dieser Eröffnung
+web-opening-search = Partien, die so beginnen, bis zu dieser Entscheidung
 web-manners-rated = Gewertete Partien
 web-manners-rated-why = Eine Partie wird gewertet, wenn der Tisch es sagt, bevor sich jemand setzt: Wer sich setzt, ist einverstanden. Es gibt keine Tipps, nichts wird über Zufall oder andere hinweg zurückgenommen, auch nicht über Bots, und es gibt keine Analyse vor dem Ende. Wer aufgibt oder den Platz bis zum Ende einem Bot überlässt, zählt als Letzter, was immer der Bot erreicht; der Bot wird dafür nicht gewertet. Sind es mehrere, sind sie gleichauf. Eine Partie, die alle gemeinsam beenden, zählt für niemanden.
 web-manners-follow = Folgen
@@ -803,6 +818,21 @@ web-week-active = Am meisten gespielt
 web-week-wins = { $wins } gewonnen
 
 # --- Aufgaben --------------------------------------------------------------------------------------------
+
+web-all-lessons = Lektionen
+web-lessons-why = Drei Lektionen für alle, die die erste Runde gesehen haben: zwei mit Fragen aus echten Partien, dann eine Partie, die du gewinnst. Was du geschafft hast, bleibt in diesem Browser, und bei deinem Namen, wenn du hier einen hast.
+web-lesson-passed = geschafft
+web-lesson-begin = Anfangen
+web-lesson-again = Noch einmal
+web-lesson-found = { $found } von { $all } gefunden
+web-lesson-left = { $number ->
+        [one] Eine Frage ist noch offen: Ihre beste Antwort ist noch nicht gefunden.
+       *[other] { $number } Fragen sind noch offen: Ihre besten Antworten sind noch nicht gefunden.
+    }
+web-lesson-is-passed = Du hast diese Lektion geschafft.
+web-lesson-not-yet = Noch nicht gewonnen. Noch eine Partie?
+web-lesson-next = Nächste Lektion: { $title }
+web-lessons-done = Du hast alle Lektionen geschafft. Weiter geht es mit Aufgaben:
 
 web-problems = Aufgaben
 web-problems-why = Stellungen aus Partien, in denen eine Antwort klar besser ist: Zwei Suchen mit anderem Glück sind sich darin einig. Was würdest du tun? Was du löst, bleibt nur in diesem Browser.

@@ -128,6 +128,7 @@ web-pace-turns = turn by turn, no limit
 web-listed = Listed in the lobby: anybody may watch
 web-hints-allowed = Hints are allowed
 web-create = Make the table
+web-create-tournament = Make the tournament
 
 # --- before the game ------------------------------------------------------------------------------------
 
@@ -223,13 +224,13 @@ web-your-question = Your question: { $words }
 web-figure-now = { $change } → { $now }
 web-from-seat = { $what } from { $name }
 web-to-seat = { $what } to { $name }
+web-at-place = { $what }: { $place }
 web-deed-took = takes
 web-deed-gave = gives
 web-deed-placed = places
 web-deed-paid = pays
-web-deed-moved = moves
-web-deed-came = brings
-web-deed-went = removes
+web-deed-came = brings into play
+web-deed-went = takes out of play
 web-key-skip = skip what the others do
 
 # --- replay and end -------------------------------------------------------------------------------------
@@ -355,6 +356,8 @@ web-form-knockout-why = The better half of each table goes on, of two the winner
 web-league-size = Players at a table
 web-league-rounds = Rounds
 web-league-group = Most players in a group
+web-league-laps = How often everybody meets
+web-league-moving = Go up and down after a season
 web-league-seasons = Seasons
 web-league-most = Places
 web-league-begins = Begins by itself at
@@ -439,6 +442,7 @@ web-colour-name = { $number ->
 web-seat-kept-you = kept for you
 web-seat-kept-for = kept for { $name }
 web-sit-here = Sit here instead
+web-sit-too = Take this seat too
 web-take-off = Take { $name } off the seat
 web-why-not-not-open = Nobody can sit down here any more.
 web-why-not-taken-off = Who made the table has taken you off your seat. You may watch, or look for another table.
@@ -456,7 +460,8 @@ web-resign-why = A bot plays on in your place for good, and the result says so.
 web-resign-sure = You cannot take your seat back. Give the game up?
 web-end-game = Propose to end the game
 web-end-game-why = It ends as it stands if all who play agree.
-web-end-game-alone = You play with bots alone: the game ends at once, as it stands.
+web-end-game-now = End the game
+web-end-game-alone = Nobody else is to be asked: it ends at once, as it stands.
 web-manners = Good manners: who may do what
 web-vote-end = { $name } proposes to end the game as it stands.
 web-vote-sit-in = { $name } proposes that a bot sits in for { $away }.
@@ -470,11 +475,13 @@ web-waiting-among = It may be: { $names }
 web-time-left = { $time } left
 web-time-left-why = Time that is left
 web-has-resigned = gave up
-web-on-holiday = on holiday: { $until }
+web-on-holiday = on holiday, back { $until }
 web-ended-early = ended by agreement
 web-to-next-round = To the next table
 web-rematch-join = Sit down again
 web-rematch-decline = No, thank you
+web-rematch-waits = Playing again?
+web-rematch-declined = Your seat is free for others.
 web-next-game = Next game
 web-waits-for-me = Waiting for you
 web-no-other-games = No other games are going on.
@@ -627,6 +634,7 @@ web-trouble-end = End it
 web-trouble-so-far = What has happened
 web-report = Report or block somebody
 web-report-whom = Whom, or what they said
+web-report-title = The title: { $title }
 web-report-why = What is wrong? A moderator will read this.
 web-report-send = Report
 web-report-done = The moderators will look at it.
@@ -649,7 +657,7 @@ web-privacy-name-why = So that the others know with whom they play. Any name wil
 web-privacy-games = Your games
 web-privacy-games-why = Every move, for as long as the site stands: games are there to be looked at again, and belong to all who played.
 web-privacy-club = The club
-web-privacy-club-why = Your results, added up, and your ratings. Everybody sees your page unless you hide it (on the page about you); a guest’s is for their browser alone. In the collection for researchers your name stands only if you agree. Whom you follow is kept so that you can be shown when they play; only you see it, and you can say that nobody may follow you.
+web-privacy-club-why = Which lessons you have passed, for you alone. Your results, added up, and your ratings. Everybody sees your page unless you hide it (on the page about you); a guest’s is for their browser alone. In the collection for researchers your name stands only if you agree. Whom you follow is kept so that you can be shown when they play; only you see it, and you can say that nobody may follow you.
 web-privacy-chat = What you write
 web-privacy-chat-days = { $days ->
     [one] It is kept for one day, then removed.
@@ -679,6 +687,7 @@ web-moderation-closed = This page is for moderators.
 web-moderation-reports = Reports
 web-moderation-nothing = Nothing waits.
 web-moderation-table = The table
+web-moderation-cup = The tournament
 web-moderation-settle = Settled
 web-moderation-people = People
 web-moderation-find = Name, login or id
@@ -705,6 +714,9 @@ web-moderation-tables = Tables
 web-moderation-table-id = The table’s id (at the end of its address)
 web-moderation-close = Close
 web-moderation-delete = Delete
+web-moderation-cups = Tournaments
+web-moderation-cup-id = The tournament’s id (at the end of its address)
+web-moderation-call-off = Call off
 web-moderation-deeds = What was done
 web-moderation-done = Done.
 web-deed-role = gave a role to
@@ -715,6 +727,8 @@ web-deed-ban = shut out
 web-deed-lift = let in again
 web-deed-close = closed the table
 web-deed-delete = deleted the table
+web-deed-title = changed a title of
+web-deed-call-off = called off the tournament of
 web-deed-remove = removed what was said by
 
 # --- the club -----------------------------------------------------------------------------------------------
@@ -761,6 +775,7 @@ web-named-games = My name may stand in the collection of games for researchers
 web-collection = Collection of games
 web-collection-why = All finished games at public tables. What you give must hold of one player of the game.
 web-find-opening = Opening
+web-any-opening = Any opening
 web-find-card = Card or building
 web-find-person = Player or bot
 web-find-won = Only games that they won
@@ -768,7 +783,7 @@ web-find-least = At least so many points
 web-find = Find
 web-export-games = As one file
 web-export-why = For researchers: up to 500 of the games found, one record a line. Names stand there only of those who have agreed.
-web-opening-search = Games with this opening
+web-opening-search = Games that begin so, up to this choice
 web-manners-rated = Rated games
 web-manners-rated-why = A game is rated if the table says so before anybody sits down: whoever sits down agrees. There are no hints, nothing is taken back past chance or past others, bots included, and there is no analysis before the end. Who gives up, or leaves the seat to a bot until the end, counts as last, whatever the bot achieves; the bot is not rated for it. If several do, they are level. A game that all end together counts for nobody.
 web-manners-follow = Following
@@ -801,6 +816,23 @@ web-week-surprises-why = Rated games won by who had the least chances by the rat
 web-week-chance = { $name } had { $chance }
 web-week-active = Played most
 web-week-wins = won { $wins }
+
+# --- lessons ---------------------------------------------------------------------------------------------
+
+web-all-lessons = Lessons
+web-lessons-why = Three lessons for whoever has seen the first round: two with questions from real games, then a game that you win. What you pass is kept in this browser, and for you if you have a name here.
+web-lesson-passed = passed
+web-lesson-begin = Begin
+web-lesson-again = Once more
+web-lesson-found = { $found } of { $all } found
+web-lesson-left = { $number ->
+        [one] One question is still open: its best answer has not been found yet.
+       *[other] { $number } questions are still open: their best answers have not been found yet.
+    }
+web-lesson-is-passed = You have passed this lesson.
+web-lesson-not-yet = Not won yet. Another game?
+web-lesson-next = Next lesson: { $title }
+web-lessons-done = You have passed all lessons. Go on with problems:
 
 # --- problems --------------------------------------------------------------------------------------------
 

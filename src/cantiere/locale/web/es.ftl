@@ -128,6 +128,7 @@ web-pace-turns = por turnos, sin límite
 web-listed = En la lista de la sala: cualquiera puede mirar
 web-hints-allowed = Se permiten pistas
 web-create = Crear la mesa
+web-create-tournament = Crear el torneo
 
 # --- antes de la partida ---------------------------------------------------------------------------------
 
@@ -223,13 +224,13 @@ web-your-question = Tu pregunta: { $words }
 web-figure-now = { $change } → { $now }
 web-from-seat = { $what } de { $name }
 web-to-seat = { $what } a { $name }
+web-at-place = { $what }: { $place }
 web-deed-took = toma
 web-deed-gave = da
 web-deed-placed = coloca
 web-deed-paid = paga
-web-deed-moved = mueve
-web-deed-came = trae
-web-deed-went = quita
+web-deed-came = pone en juego
+web-deed-went = retira del juego
 web-key-skip = saltar lo que hacen los demás
 
 # --- repetición y final ----------------------------------------------------------------------------------
@@ -355,6 +356,8 @@ web-form-knockout-why = Pasa la mejor mitad de cada mesa, de dos el ganador. Si 
 web-league-size = Jugadores por mesa
 web-league-rounds = Rondas
 web-league-group = Jugadores por grupo, como máximo
+web-league-laps = Cuántas veces se encuentran
+web-league-moving = Suben y bajan tras una temporada
 web-league-seasons = Temporadas
 web-league-most = Plazas
 web-league-begins = Empieza por sí solo a las
@@ -438,7 +441,8 @@ web-colour-name = { $number ->
     }
 web-seat-kept-you = reservado para ti
 web-seat-kept-for = reservado para { $name }
-web-sit-here = Sentarse aquí
+web-sit-here = Mejor sentarse aquí
+web-sit-too = Tomar también este asiento
 web-take-off = Quitar a { $name } del asiento
 web-why-not-not-open = Aquí ya no se puede sentar nadie.
 web-why-not-taken-off = Quien creó la mesa te ha quitado del asiento. Puedes mirar, o buscar otra mesa.
@@ -456,7 +460,8 @@ web-resign-why = Un bot sigue en tu lugar para siempre, y el resultado lo dice.
 web-resign-sure = No podrás recuperar tu asiento. ¿Te rindes?
 web-end-game = Proponer terminar la partida
 web-end-game-why = Termina como está si todos los que juegan están de acuerdo.
-web-end-game-alone = Juegas solo con bots: la partida termina enseguida, como está.
+web-end-game-now = Terminar la partida
+web-end-game-alone = No hay que preguntar a nadie más: termina enseguida, como está.
 web-manners = Buenos modales: quién puede hacer qué
 web-vote-end = { $name } propone terminar la partida como está.
 web-vote-sit-in = { $name } propone que un bot sustituya a { $away }.
@@ -470,11 +475,13 @@ web-waiting-among = Puede ser: { $names }
 web-time-left = Quedan { $time }
 web-time-left-why = Tiempo restante
 web-has-resigned = se rindió
-web-on-holiday = de vacaciones: { $until }
+web-on-holiday = de vacaciones, vuelve { $until }
 web-ended-early = terminada de común acuerdo
 web-to-next-round = A la próxima mesa
 web-rematch-join = Sentarse otra vez
 web-rematch-decline = No, gracias
+web-rematch-waits = ¿Juegas otra vez?
+web-rematch-declined = Tu asiento queda libre para otros.
 web-next-game = Siguiente partida
 web-waits-for-me = Te esperan
 web-no-other-games = No hay otras partidas en curso.
@@ -627,6 +634,7 @@ web-trouble-end = Cerrarla
 web-trouble-so-far = Lo que ha pasado
 web-report = Denunciar o bloquear a alguien
 web-report-whom = A quién, o lo que dijo
+web-report-title = El título: { $title }
 web-report-why = ¿Qué está mal? Lo leerá un moderador.
 web-report-send = Denunciar
 web-report-done = Los moderadores lo mirarán.
@@ -649,7 +657,7 @@ web-privacy-name-why = Para que los demás sepan con quién juegan. Vale cualqui
 web-privacy-games = Tus partidas
 web-privacy-games-why = Cada jugada, mientras exista este sitio: las partidas están para volver a verlas, y son de todos los que jugaron.
 web-privacy-club = El club
-web-privacy-club-why = Tus resultados, sumados, y tus puntuaciones. Todos ven tu página si no la ocultas (en la página sobre ti); la de un invitado es solo para su navegador. En la colección para investigadores tu nombre figura solo si aceptas. A quién sigues se guarda para mostrarte cuándo juega; solo lo ves tú, y puedes decir que nadie puede seguirte.
+web-privacy-club-why = Qué lecciones has superado, solo para ti. Tus resultados, sumados, y tus puntuaciones. Todos ven tu página si no la ocultas (en la página sobre ti); la de un invitado es solo para su navegador. En la colección para investigadores tu nombre figura solo si aceptas. A quién sigues se guarda para mostrarte cuándo juega; solo lo ves tú, y puedes decir que nadie puede seguirte.
 web-privacy-chat = Lo que escribes
 web-privacy-chat-days = { $days ->
     [one] Se guarda un día y luego se quita.
@@ -679,6 +687,7 @@ web-moderation-closed = Esta página es para moderadores.
 web-moderation-reports = Denuncias
 web-moderation-nothing = Nada espera.
 web-moderation-table = La mesa
+web-moderation-cup = El torneo
 web-moderation-settle = Resuelta
 web-moderation-people = Personas
 web-moderation-find = Nombre, acceso o id
@@ -705,6 +714,9 @@ web-moderation-tables = Mesas
 web-moderation-table-id = El id de la mesa (al final de su dirección)
 web-moderation-close = Cerrar
 web-moderation-delete = Borrar
+web-moderation-cups = Torneos
+web-moderation-cup-id = El id del torneo (al final de su dirección)
+web-moderation-call-off = Suspender
 web-moderation-deeds = Lo que se hizo
 web-moderation-done = Hecho.
 web-deed-role = dio un cargo a
@@ -715,6 +727,8 @@ web-deed-ban = excluyó a
 web-deed-lift = dejó entrar a
 web-deed-close = cerró la mesa
 web-deed-delete = borró la mesa
+web-deed-title = cambió un título de
+web-deed-call-off = suspendió el torneo de
 web-deed-remove = quitó lo que dijo
 
 # --- el club ------------------------------------------------------------------------------------------------
@@ -761,6 +775,7 @@ web-named-games = Mi nombre puede figurar en la colección de partidas para inve
 web-collection = Colección de partidas
 web-collection-why = Todas las partidas terminadas en mesas públicas. Lo que indiques debe cumplirse para un jugador de la partida.
 web-find-opening = Apertura
+web-any-opening = Cualquier apertura
 web-find-card = Carta o edificio
 web-find-person = Jugador o bot
 web-find-won = Solo partidas que ganó
@@ -768,7 +783,7 @@ web-find-least = Al menos tantos puntos
 web-find = Buscar
 web-export-games = En un solo archivo
 web-export-why = Para investigadores: hasta 500 de las partidas encontradas, un registro por línea. Solo figuran los nombres de quienes han aceptado.
-web-opening-search = Partidas con esta apertura
+web-opening-search = Partidas que empiezan así, hasta esta elección
 web-manners-rated = Partidas clasificatorias
 web-manners-rated-why = Una partida cuenta para la clasificación si la mesa lo dice antes de que nadie se siente: quien se sienta está de acuerdo. No hay pistas, nada se deshace más allá del azar ni de los demás, bots incluidos, y no hay análisis antes del final. Quien se rinde, o deja el asiento a un bot hasta el final, cuenta como último, haga lo que haga el bot; al bot no se le puntúa por ello. Si son varios, quedan empatados. Una partida que todos terminan juntos no cuenta para nadie.
 web-manners-follow = Seguir
@@ -803,6 +818,21 @@ web-week-active = Quienes más han jugado
 web-week-wins = ganadas { $wins }
 
 # --- problemas -------------------------------------------------------------------------------------------
+
+web-all-lessons = Lecciones
+web-lessons-why = Tres lecciones para quien ha visto la primera ronda: dos con preguntas de partidas reales, y luego una partida que hay que ganar. Lo que superas se guarda en este navegador, y a tu nombre si aquí tienes uno.
+web-lesson-passed = superada
+web-lesson-begin = Empezar
+web-lesson-again = Otra vez
+web-lesson-found = { $found } de { $all } encontradas
+web-lesson-left = { $number ->
+        [one] Queda una pregunta abierta: aún no has encontrado la mejor respuesta.
+       *[other] Quedan { $number } preguntas abiertas: aún no has encontrado las mejores respuestas.
+    }
+web-lesson-is-passed = Has superado esta lección.
+web-lesson-not-yet = Aún sin ganar. ¿Otra partida?
+web-lesson-next = Siguiente lección: { $title }
+web-lessons-done = Has superado todas las lecciones. Sigue con los problemas:
 
 web-problems = Problemas
 web-problems-why = Posiciones de partidas en las que una respuesta es claramente mejor: dos búsquedas con otra suerte están de acuerdo. ¿Qué harías tú? Lo que resuelves se guarda solo en este navegador.

@@ -128,6 +128,7 @@ web-pace-turns = a turni, senza limite
 web-listed = Nell’elenco della sala: chiunque può guardare
 web-hints-allowed = I suggerimenti sono permessi
 web-create = Crea il tavolo
+web-create-tournament = Crea il torneo
 
 # --- prima della partita ---------------------------------------------------------------------------------
 
@@ -223,13 +224,13 @@ web-your-question = La tua domanda: { $words }
 web-figure-now = { $change } → { $now }
 web-from-seat = { $what } da { $name }
 web-to-seat = { $what } a { $name }
+web-at-place = { $what }: { $place }
 web-deed-took = prende
 web-deed-gave = dà
 web-deed-placed = mette
 web-deed-paid = paga
-web-deed-moved = sposta
-web-deed-came = porta
-web-deed-went = toglie
+web-deed-came = mette in gioco
+web-deed-went = toglie dal gioco
 web-key-skip = salta quello che fanno gli altri
 
 # --- rivedere, e la fine ---------------------------------------------------------------------------------
@@ -355,6 +356,8 @@ web-form-knockout-why = Passa la metà migliore di ogni tavolo, di due il vincit
 web-league-size = Giocatori a un tavolo
 web-league-rounds = Turni
 web-league-group = Giocatori al massimo in un girone
+web-league-laps = Quante volte ci si incontra
+web-league-moving = Salgono e scendono dopo una stagione
 web-league-seasons = Stagioni
 web-league-most = Posti
 web-league-begins = Comincia da sé alle
@@ -438,7 +441,8 @@ web-colour-name = { $number ->
     }
 web-seat-kept-you = riservato a te
 web-seat-kept-for = riservato a { $name }
-web-sit-here = Siediti qui
+web-sit-here = Siediti qui invece
+web-sit-too = Prendi anche questo posto
 web-take-off = Togli { $name } dal posto
 web-why-not-not-open = Qui non ci si può più sedere.
 web-why-not-taken-off = Chi ha creato il tavolo ti ha tolto dal posto. Puoi guardare, o cercare un altro tavolo.
@@ -456,7 +460,8 @@ web-resign-why = Un bot continua al posto tuo per sempre, e il risultato lo dice
 web-resign-sure = Non potrai riprendere il posto. Abbandoni la partita?
 web-end-game = Proponi di finire la partita
 web-end-game-why = Finisce così com’è se tutti quelli che giocano sono d’accordo.
-web-end-game-alone = Giochi solo contro i bot: la partita finisce subito, così com’è.
+web-end-game-now = Finisci la partita
+web-end-game-alone = Non c’è nessun altro da interpellare: finisce subito, così com’è.
 web-manners = Buone maniere: chi può fare cosa
 web-vote-end = { $name } propone di finire la partita così com’è.
 web-vote-sit-in = { $name } propone che un bot sostituisca { $away }.
@@ -470,11 +475,13 @@ web-waiting-among = Può essere: { $names }
 web-time-left = Restano { $time }
 web-time-left-why = Tempo rimasto
 web-has-resigned = ha abbandonato
-web-on-holiday = in vacanza: { $until }
+web-on-holiday = in vacanza, torna { $until }
 web-ended-early = finita di comune accordo
 web-to-next-round = Al prossimo tavolo
 web-rematch-join = Siediti di nuovo
 web-rematch-decline = No, grazie
+web-rematch-waits = Giochi ancora?
+web-rematch-declined = Il tuo posto è libero per altri.
 web-next-game = Prossima partita
 web-waits-for-me = Aspettano te
 web-no-other-games = Nessun’altra partita in corso.
@@ -627,6 +634,7 @@ web-trouble-end = Chiudilo
 web-trouble-so-far = Che cosa è successo
 web-report = Segnala o blocca qualcuno
 web-report-whom = Chi, o che cosa ha detto
+web-report-title = Il titolo: { $title }
 web-report-why = Che cosa non va? Lo leggerà un moderatore.
 web-report-send = Segnala
 web-report-done = I moderatori daranno un’occhiata.
@@ -649,7 +657,7 @@ web-privacy-name-why = Perché gli altri sappiano con chi giocano. Va bene qualu
 web-privacy-games = Le tue partite
 web-privacy-games-why = Ogni mossa, finché esiste questo sito: le partite si riguardano, e sono di tutti quelli che le hanno giocate.
 web-privacy-club = Il circolo
-web-privacy-club-why = I tuoi risultati, sommati, e i tuoi punteggi. Tutti vedono la tua pagina se non la nascondi (nella pagina su di te); quella di un ospite è solo per il suo browser. Nella raccolta per i ricercatori il tuo nome sta solo se acconsenti. Chi segui è conservato per mostrarti quando gioca; lo vedi solo tu, e puoi dire che nessuno può seguirti.
+web-privacy-club-why = Quali lezioni hai superato, solo per te. I tuoi risultati, sommati, e i tuoi punteggi. Tutti vedono la tua pagina se non la nascondi (nella pagina su di te); quella di un ospite è solo per il suo browser. Nella raccolta per i ricercatori il tuo nome sta solo se acconsenti. Chi segui è conservato per mostrarti quando gioca; lo vedi solo tu, e puoi dire che nessuno può seguirti.
 web-privacy-chat = Ciò che scrivi
 web-privacy-chat-days = { $days ->
     [one] Si conserva per un giorno, poi viene tolto.
@@ -679,6 +687,7 @@ web-moderation-closed = Questa pagina è per i moderatori.
 web-moderation-reports = Segnalazioni
 web-moderation-nothing = Nulla in attesa.
 web-moderation-table = Il tavolo
+web-moderation-cup = Il torneo
 web-moderation-settle = Risolta
 web-moderation-people = Persone
 web-moderation-find = Nome, accesso o id
@@ -705,6 +714,9 @@ web-moderation-tables = Tavoli
 web-moderation-table-id = L’id del tavolo (alla fine del suo indirizzo)
 web-moderation-close = Chiudi
 web-moderation-delete = Cancella
+web-moderation-cups = Tornei
+web-moderation-cup-id = L’id del torneo (alla fine del suo indirizzo)
+web-moderation-call-off = Annulla
 web-moderation-deeds = Che cosa è stato fatto
 web-moderation-done = Fatto.
 web-deed-role = ha dato un ruolo a
@@ -715,6 +727,8 @@ web-deed-ban = ha escluso
 web-deed-lift = ha fatto rientrare
 web-deed-close = ha chiuso il tavolo
 web-deed-delete = ha cancellato il tavolo
+web-deed-title = ha cambiato un titolo di
+web-deed-call-off = ha annullato il torneo di
 web-deed-remove = ha tolto ciò che ha detto
 
 # --- il circolo ---------------------------------------------------------------------------------------------
@@ -761,6 +775,7 @@ web-named-games = Il mio nome può stare nella raccolta di partite per i ricerca
 web-collection = Raccolta di partite
 web-collection-why = Tutte le partite finite ai tavoli pubblici. Ciò che indichi deve valere per un giocatore della partita.
 web-find-opening = Apertura
+web-any-opening = Qualsiasi apertura
 web-find-card = Carta o edificio
 web-find-person = Giocatore o bot
 web-find-won = Solo partite che ha vinto
@@ -768,7 +783,7 @@ web-find-least = Almeno tanti punti
 web-find = Cerca
 web-export-games = In un solo file
 web-export-why = Per i ricercatori: fino a 500 delle partite trovate, una registrazione per riga. I nomi vi stanno solo di chi ha acconsentito.
-web-opening-search = Partite con questa apertura
+web-opening-search = Partite che iniziano così, fino a questa scelta
 web-manners-rated = Partite classificate
 web-manners-rated-why = Una partita conta per la classifica se il tavolo lo dice prima che qualcuno si sieda: chi si siede è d’accordo. Non ci sono suggerimenti, niente si annulla oltre il caso o oltre gli altri, bot compresi, e non c’è analisi prima della fine. Chi si arrende, o lascia il posto a un bot fino alla fine, conta come ultimo, qualunque cosa ottenga il bot; il bot non ne riceve punteggio. Se sono in più, sono alla pari. Una partita che tutti terminano insieme non conta per nessuno.
 web-manners-follow = Seguire
@@ -803,6 +818,21 @@ web-week-active = Chi ha giocato di più
 web-week-wins = vinte { $wins }
 
 # --- problemi --------------------------------------------------------------------------------------------
+
+web-all-lessons = Lezioni
+web-lessons-why = Tre lezioni per chi ha visto il primo turno: due con domande da partite vere, poi una partita da vincere. Quello che superi resta in questo browser, e a tuo nome se qui ne hai uno.
+web-lesson-passed = superata
+web-lesson-begin = Comincia
+web-lesson-again = Ancora una volta
+web-lesson-found = { $found } di { $all } trovate
+web-lesson-left = { $number ->
+        [one] Una domanda è ancora aperta: la risposta migliore non è stata trovata.
+       *[other] { $number } domande sono ancora aperte: le risposte migliori non sono state trovate.
+    }
+web-lesson-is-passed = Hai superato questa lezione.
+web-lesson-not-yet = Non ancora vinta. Un’altra partita?
+web-lesson-next = Prossima lezione: { $title }
+web-lessons-done = Hai superato tutte le lezioni. Continua con i problemi:
 
 web-problems = Problemi
 web-problems-why = Posizioni di partite in cui una risposta è chiaramente migliore: due ricerche con altra fortuna sono d’accordo. Tu che cosa faresti? Quello che risolvi resta solo in questo browser.

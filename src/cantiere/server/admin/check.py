@@ -63,12 +63,16 @@ def _check_table(database: Database, table: str) -> Iterator[str]:
 
 
 def _check_position(live: LiveTable, match: Match) -> Iterator[str]:
-    match.game.check_table(match.state)
-    if match.over != (live.status == OVER):
-        yield f"its game is {'over' if match.over else 'not over'}, and the table is {live.status}"
-    elif not match.over and live.row["to_move"] != int(match.state.to_move):
+    try:
+        match.game.check_table(match.state)
+    except CantiereError as error:
+        yield f"its position cannot be: {error}"
+    over = match.over or live.row["how"] is not None  # by its rules, or because all wanted it to be
+    if over != (live.status == OVER):
+        yield f"its game is {'over' if over else 'not over'}, and the table is {live.status}"
+    elif not over and live.row["to_move"] != int(match.state.to_move):
         yield f"seat {int(match.state.to_move)} is asked, and the table says {live.row['to_move']}"
-    elif match.over and live.row["result"] is not None:
+    elif over and live.row["result"] is not None:
         scores = [int(score) for score in match.state.scores()]
         if live.row["result"].get("scores") != scores:
             yield f"the result is {scores}, and the table says {live.row['result'].get('scores')}"

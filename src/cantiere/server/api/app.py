@@ -23,6 +23,7 @@ from cantiere.server.api.routes import (
     community,
     finished,
     leagues,
+    lessons,
     library,
     people,
     play,
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
         club,
         library,
         rules,
+        lessons,
         problems,
     ):
         app.include_router(part.router, prefix="/api", responses=PROBLEMS)

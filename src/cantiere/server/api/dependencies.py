@@ -13,6 +13,8 @@ from cantiere.server.common.errors import InvalidData, ProblemData
 from cantiere.server.gate.types.tables import OutdatedData
 from cantiere.server.service import Service
 
+ATOM = "application/atom+xml"
+FEED: dict[str, Any] = {"content": {ATOM: {}}, "description": "An Atom feed"}
 PRECISE = {409: OutdatedData, 422: InvalidData}
 PROBLEM = "application/problem+json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
@@ -41,5 +43,11 @@ def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
     return language_of(request.scope, who.lang if who is not None else None)
 
 
+def get_home(request: Request) -> str:
+    """Return the address under which people reach the server, without a slash at its end."""
+    return service_of(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+
+
 Serving = Annotated[Service, Depends(get_service)]
+HomeAddress = Annotated[str, Depends(get_home)]
 Lang = Annotated[str, Depends(get_language)]

@@ -49,6 +49,11 @@ PAGE_POLICY = (
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+LONGEST_ADDRESS = 4096  # characters of path and query: whoever takes them apart takes a while
+MOST_HEADERS = 100
+LONGEST_NUMBER = 15  # digits of a length
+LONGEST_HEADER = 8192  # bytes
+HEAVY = 4 * 1024  # bytes of a body that count as another request
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -81,7 +86,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] in ("http", "websocket"):
+        if scope["type"] in ("http", "websocket") and overlong(scope) is None:
             set_reader_language(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
@@ -118,10 +123,14 @@ class Guard:
         )
 
     def _refusal(self, scope: Scope) -> Problem | None:
-        headers, client = Headers(scope=scope), _client(scope)
+        client = _client(scope)
         counted = _counted(client)
         if not self.all.allows(counted):
             return Problem(429, "too-many", "Too many requests: wait a moment.")
+        status = overlong(scope)
+        if status is not None:
+            return Problem(status, "too-large", "The request is too large.")
+        headers = Headers(scope=scope)
         if scope["method"] in SAFE:
             return None
         if self.bans.bans_address(client):
@@ -133,8 +142,10 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit():
             return Problem(400, "bad-length", "The length of the request is not a number.")
-        if int(length) > self._most(scope):
+        if len(length) > LONGEST_NUMBER or int(length) > self._most(scope):
             return Problem(413, "too-large", "The request is too large.")
+        if not self.all.allows(counted, int(length) // HEAVY):
+            return Problem(429, "too-many", "Too much at once: wait a moment.")
         has_body = length != "0" or "transfer-encoding" in headers
         if (
             has_body
@@ -145,7 +156,9 @@ class Guard:
         return None
 
     def _most(self, scope: Scope) -> int:
-        return self.settings.record if scope["path"].startswith(LARGE) else self.settings.body
+        """Return how long a body may be; one that does not say how long it is must not be very long."""
+        large = scope["path"].startswith(LARGE) and "content-length" in Headers(scope=scope)
+        return self.settings.record if large else self.settings.body
 
     def _limited(self, scope: Scope, receive: Receive, answer: _Answer) -> Receive:
         most, read = self._most(scope), 0
@@ -164,7 +177,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = _client(scope)
         shut = self.bans.bans_address(client) or not self.all.allows(_counted(client))
-        if shut or foreign(Headers(scope=scope)):
+        if shut or overlong(scope) is not None or foreign(Headers(scope=scope)):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -181,7 +194,7 @@ class _Answer:
         self.status = 500
         self.request = secrets.token_hex(8)
         self.api = scope["path"].startswith("/api")
-        self.policy = DATA_POLICY if self.api else page_policy(Headers(scope=scope).get("host", ""))
+        self.policy = DATA_POLICY if self.api else page_policy(_host(scope))
 
     async def __call__(self, message: Message) -> None:
         if self.muted:
@@ -197,6 +210,23 @@ class _Answer:
             if self.api:
                 headers.setdefault("Cache-Control", "no-store")
         await self.send(message)
+
+
+def overlong(scope: Scope) -> int | None:
+    """Return the status for a head that would take a while to read, or None; all of it is only counted.
+
+    >>> (
+    ...     overlong({"path": "/", "query_string": b"a&" * 9000, "headers": []}),
+    ...     overlong({"path": "/", "headers": [(b"a", b"b")] * 999}),
+    ... )
+    (414, 431)
+    """
+    if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
+        return 414
+    headers = scope["headers"]
+    if len(headers) > MOST_HEADERS or any(len(value) > LONGEST_HEADER for _, value in headers):
+        return 431
+    return None
 
 
 def page_policy(host: str) -> str:
@@ -219,6 +249,10 @@ def foreign(headers: Headers) -> bool:
         return site not in ("same-origin", "none")
     origin = headers.get("origin")
     return origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+def _host(scope: Scope) -> str:
+    return Headers(scope=scope).get("host", "") if overlong(scope) is None else ""
 
 
 def _client(scope: Scope) -> str:

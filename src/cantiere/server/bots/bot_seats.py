@@ -104,16 +104,18 @@ class BotSeats:
             async with self.live_tables.hold(table) as live:
                 if live.status != RUNNING or not live.row["due"] or live.trouble is not None:
                     return
-                number, question, only = live.number, _question(live), match_of(live).secret_answer()
-                told, share = told_moves(live), _share(live)
-                bot = await self.strengths.bot(live, _bot(live))
-            if (only is None and self.workers.busy(share)) or not await self._claim(table, number):
-                return
-            try:
-                answer = await self._answer(share, told, *question, bot) if only is None else only
-            except Problem:
-                await self._release(table, number)
-                return
+                number, answer = live.number, match_of(live).secret_answer()
+                if answer is None:
+                    question, told, share = _question(live), told_moves(live), _share(live)
+                    bot = await self.strengths.bot(live, _bot(live))
+            if answer is None:  # else nobody has to think, and whoever writes first has answered
+                if self.workers.busy(share) or not await self._claim(table, number):
+                    return
+                try:
+                    answer = await self._answer(share, told, *question, bot)
+                except Problem:
+                    await self._release(table, number)
+                    return
             if await self.play.act_for_bot(table, number, answer):
                 self.metrics.bot_moves.inc()
 

@@ -21,6 +21,7 @@ from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.club import CollectedGame, CollectedGames, KnownCard
+from cantiere.server.gate.words import choice_words
 from cantiere.server.people.people import Who
 from cantiere.server.store.changes import MoveRow, read_moves
 from cantiere.server.store.database import Database
@@ -70,11 +71,11 @@ def find_games(c: Connection, wanted: Wanted, who: Who | None = None, lang: str 
         return {"games": [], "before": None}
     for row in c.execute(_fitting(looked, wanted, who, lang, c).limit(PAGE * SEATS)):
         if row.table not in found and len(found) == PAGE:
-            return {"games": _games(c, found, ended), "before": min(ended.values())}
+            return {"games": _games(c, found, ended, lang), "before": min(ended.values())}
         found.setdefault(row.table, set()).add(row.seat)
         ended[row.table] = row.ended
     count, last = c.execute(select(func.count(), func.min(looked.c.ended)).select_from(looked)).one()
-    return {"games": _games(c, found, ended), "before": last if count == LOOKED_AT else None}
+    return {"games": _games(c, found, ended, lang), "before": last if count == LOOKED_AT else None}
 
 
 def _looked_at(
@@ -156,7 +157,9 @@ def _used(game: str) -> Select[Any]:
     return select(CardTally.card).where(CardTally.player == EVERYBODY, CardTally.game == game)
 
 
-def _games(c: Connection, found: dict[str, set[int]], ended: dict[str, float]) -> list[CollectedGame]:
+def _games(
+    c: Connection, found: dict[str, set[int]], ended: dict[str, float], lang: str
+) -> list[CollectedGame]:
     tables = {row.id: row for row in c.execute(_tables(list(found)))}
     seats: dict[str, list[Any]] = {table: [] for table in found}
     both = (Seat.table == Played.table) & (Seat.seat == Played.seat)
@@ -164,6 +167,7 @@ def _games(c: Connection, found: dict[str, set[int]], ended: dict[str, float]) -
     query = select(*columns, Played.opening).join(Seat, both).where(Played.table.in_(found))
     for row in c.execute(query.order_by(Played.table, Played.seat)):
         seats[row.table].append(row)
+    names = {table: tuple(one.name for one in sitting) for table, sitting in seats.items()}
     return [
         {
             "table": table,
@@ -179,6 +183,11 @@ def _games(c: Connection, found: dict[str, set[int]], ended: dict[str, float]) -
                     "score": one.score,
                     "rank": one.rank,
                     "opening": one.opening,
+                    "opening_words": [
+                        choice_words(tables[table].game, lang, choice, names[table])
+                        for choice in _choices(one.opening)
+                        if choice
+                    ],
                     "found": one.seat in found[table],
                 }
                 for one in seats[table]

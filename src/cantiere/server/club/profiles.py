@@ -18,7 +18,6 @@ from cantiere.server.club.players import Known, known_players, shown
 from cantiere.server.club.ratings import BOTS, EVERYBODY, bands_above, beginning
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.texts import texts_of
-from cantiere.server.gate.story import OTHER
 from cantiere.server.gate.types.club import (
     CardUse,
     PlayedLine,
@@ -289,7 +288,7 @@ def _sources(
     count = int(c.scalar(select(func.sum(Tally.done)).where(*played)) or 0)
     by_label: dict[str, SourceMean] = {}
     for source in dict.fromkeys((*own, *others)):
-        label = texts.say(source if texts.knows(source) else OTHER)
+        label = texts.source(source)
         one = by_label.setdefault(label, {"source": source, "label": label, "points": 0.0, "stronger": 0.0})
         one["points"] += own.get(source, 0) / max(1, done)
         one["stronger"] = (one["stronger"] or 0.0) + others.get(source, 0) / max(1, count)

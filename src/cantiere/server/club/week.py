@@ -25,6 +25,7 @@ ANY = ""  # in place of a game: all of them together
 DAY = 24 * 3600.0
 MONDAY = 4 * DAY  # the first one after the beginning of time
 HIGHEST, SURPRISES, ACTIVE = 3, 5, 10  # lines of each kind
+TOLD = 12  # weeks in the feed
 
 
 def week_of(at: float) -> int:
@@ -115,6 +116,24 @@ class Weeks:
         """Return the page of a week."""
         return await self.database.read(lambda c: _page(c, week))
 
+    async def over(self, now: int) -> dict[int, dict[str, int]]:
+        """Return the latest weeks before one, and how often each game was played in them."""
+        mine = (WeekTally.player == EVERYBODY, WeekTally.week < now, WeekTally.week >= now - TOLD)
+        query = select(WeekTally.__table__).where(*mine).order_by(WeekTally.week, WeekTally.games.desc())
+
+        def look(c: Connection) -> dict[int, dict[str, int]]:
+            found: dict[int, dict[str, int]] = {}
+            for row in c.execute(query):
+                found.setdefault(row.week, {})[row.game] = row.games
+            return found
+
+        return await self.database.read(look)
+
+
+def begins(week: int) -> float:
+    """Return when a week begins."""
+    return MONDAY + 7 * DAY * week
+
 
 def _page(c: Connection, week: int) -> WeekPage:
     mine = (WeekTally.week == week, WeekTally.player == EVERYBODY)
@@ -140,7 +159,7 @@ def _page(c: Connection, week: int) -> WeekPage:
     ]
     return {
         "week": named(week),
-        "begins": MONDAY + 7 * DAY * week,
+        "begins": begins(week),
         "before": _other(c, func.max(WeekTally.week), WeekTally.week < week),
         "after": _other(c, func.min(WeekTally.week), WeekTally.week > week),
         "games": sorted(games, key=lambda one: (-one["games"], one["game"])),

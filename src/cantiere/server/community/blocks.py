@@ -36,16 +36,16 @@ class Blocks:
     async def add(self, who: Who, wanted: Somebody) -> None:
         """Hear nothing more of somebody."""
 
-        def work(c: Connection) -> None:
+        def work(c: Connection) -> frozenset[str]:
             blocked, _ = whom_is_meant(c, wanted)
             if blocked == who.id:
                 raise Problem(422, "yourself", "That is you.")
-            mine = list(c.scalars(select(Block.blocked).where(Block.person == who.id)))
+            mine = _blocked(c, who)
             if blocked not in mine and len(mine) < MOST:
                 c.execute(insert(Block).values(person=who.id, blocked=blocked, at=time.time()))
+            return _blocked(c, who)
 
-        await self.database.write(work)
-        await self.refresh()
+        self.live_tables.blocked[who.id] = await self.database.write(work)
 
     async def mine(self, who: Who) -> list[BlockLine]:
         """Return whom somebody has blocked. Others' ids are not shown: each goes by one of its own."""
@@ -60,15 +60,18 @@ class Blocks:
     async def drop(self, who: Who, block: str) -> None:
         """Hear of somebody again."""
 
-        def work(c: Connection) -> None:
-            for blocked in list(c.scalars(select(Block.blocked).where(Block.person == who.id))):
+        def work(c: Connection) -> frozenset[str]:
+            for blocked in _blocked(c, who):
                 if _id(who, blocked) == block:
                     c.execute(delete(Block).where(Block.person == who.id, Block.blocked == blocked))
-                    return
+                    return _blocked(c, who)
             raise not_found("there is no such block")
 
-        await self.database.write(work)
-        await self.refresh()
+        self.live_tables.blocked[who.id] = await self.database.write(work)
+
+
+def _blocked(c: Connection, who: Who) -> frozenset[str]:
+    return frozenset(c.scalars(select(Block.blocked).where(Block.person == who.id)))
 
 
 def _id(who: Who, blocked: str) -> str:

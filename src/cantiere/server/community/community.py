@@ -12,6 +12,7 @@ from cantiere.server.community.bans import Bans
 from cantiere.server.community.blocks import Blocks
 from cantiere.server.community.moderation import Moderation
 from cantiere.server.community.privacy import Privacy
+from cantiere.server.community.titles import Titles
 from cantiere.server.community.words import read_words
 from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_table import LiveTable
@@ -40,6 +41,7 @@ class Community:
         self._talk = RateLimit(settings.talk, settings.talk_burst)  # by person: all who watch are sent it
         self.blocks = Blocks(live_tables)
         self.moderation = Moderation(live_tables, people, bans, metrics, self.take_over_bans)
+        self.titles = Titles(live_tables)
         self.privacy = Privacy(live_tables, people, attendance, settings)
 
     async def sweep(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, insert, or_, select, update
 
@@ -15,6 +16,7 @@ from cantiere.server.community.bans import ADDRESS, PERSON, Bans, known_network
 from cantiere.server.community.names import rename_everywhere
 from cantiere.server.community.requests import NewBan, NewReport, Somebody
 from cantiere.server.community.roles import deeds, note, require
+from cantiere.server.community.titles import CUPS, titled
 from cantiere.server.community.types import BanLine, DeedData, FoundPerson, ReportLine
 from cantiere.server.people.people import People, Who
 from cantiere.server.play.live_table import NOBODY_ASKED, LiveTable
@@ -64,8 +66,9 @@ class Moderation:
             )
             if (waiting or 0) >= MOST_REPORTS:
                 raise Problem(429, "too-many", "You have reported a lot: wait until a moderator has looked.")
-            about, said = whom_is_meant(c, wanted)
-            told = {"by": who.id, "about": about, "table": wanted.table, "seq": wanted.seq, "said": said}
+            about, said = _what_is_meant(c, wanted)
+            told: dict[str, Any] = {"by": who.id, "about": about, "said": said}
+            told |= {"table": wanted.table, "seq": wanted.seq, "cup": wanted.cup}
             c.execute(insert(Report).values(id=new_id(), at=time.time(), text=wanted.text, **told))
 
         await self.database.write(work)
@@ -95,6 +98,7 @@ class Moderation:
                     "name": names.get(row["about"], "–"),
                     "table": row["table"],
                     "seq": row["seq"],
+                    "cup": row["cup"],
                     "said": row["said"],
                     "text": row["text"],
                 }
@@ -286,6 +290,16 @@ class Moderation:
             return Change("removed", {"of": seq}, also=also), None
 
         await self.live_tables.change(table, decide)
+
+
+def _what_is_meant(c: Connection, wanted: NewReport) -> tuple[str | None, str]:
+    """Return whom a report is about, and what they said, or whose title it is and how it reads."""
+    if (wanted.table is None) == (wanted.cup is None):
+        raise Problem(422, "report-what", "Name either a table or a tournament.")
+    if wanted.table is not None and (wanted.seat is not None or wanted.seq is not None):
+        return whom_is_meant(c, Somebody(table=wanted.table, seat=wanted.seat, seq=wanted.seq))
+    found = titled(c, wanted.table, Table) if wanted.table is not None else titled(c, wanted.cup or "", *CUPS)
+    return found.owner, found.name
 
 
 def whom_is_meant(c: Connection, wanted: Somebody) -> tuple[str, str]:

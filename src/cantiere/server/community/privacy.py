@@ -14,6 +14,7 @@ from cantiere.server.common.texts import texts_of
 from cantiere.server.community.archive import everything, zipped
 from cantiere.server.community.bans import PERSON as BANNED
 from cantiere.server.community.names import rename_everywhere
+from cantiere.server.community.old_names import trace_old_news
 from cantiere.server.community.types import PrivacyFacts
 from cantiere.server.people.addresses import CONFIRM, LASTS
 from cantiere.server.people.people import RESET, RESET_LASTS, People, Who
@@ -107,7 +108,7 @@ class Privacy:
                 log.info("forget", extra={"table": table, "error": problem.reason})
         await self.database.write(lambda c: _withdraw(c, who.id))
         former = texts_of(None, who.lang).say("former-player")
-        await rename_everywhere(self.live_tables, who.id, former)
+        await rename_everywhere(self.live_tables, who.id, former, goes=True)
         await self.database.write(lambda c: _remove(c, who.id, former))
         self.live_tables.forget_news()
         self.people.on_ended(who.id, None)
@@ -125,6 +126,7 @@ class Privacy:
         if self.settings.chat_days:
             await self._forget_chat(now - self.settings.chat_days * DAY)
         await self.database.write(lambda c: c.execute(delete(Key).where(*_used_up(now))))
+        await trace_old_news(self.database, DAY)  # here, so that nobody who goes waits for it
         if self.settings.guest_days:
             for guest in await self.people.old_guests(now - self.settings.guest_days * DAY, TOGETHER):
                 try:
@@ -225,6 +227,7 @@ def _remove(c: Connection, person: str, former: str) -> None:
         "private",
         "named",
         "no_followers",
+        "lessons",
     )
     empty: dict[str, Any] = dict.fromkeys(nothing)
     gone = {"name": former, "lang": "en", "epoch": Person.epoch + 1, "gone": time.time(), **empty}

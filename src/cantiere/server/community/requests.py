@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from cantiere.server.common.fields import Message, Name, RequestBody, SeatNumber
+from cantiere.server.common.fields import Message, Name, RequestBody, SeatNumber, Title
 
 TableRef = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 PersonRef = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -22,9 +22,16 @@ class Somebody(RequestBody):
     seq: NewsNumber | None = None
 
 
-class NewReport(Somebody):
-    """What a moderator should look at, and why."""
+class NewReport(RequestBody):
+    """What a moderator should look at, and why: somebody, what they said, or a title.
 
+    With neither seat nor number it is the title of the table; `cup` is a tournament or a league.
+    """
+
+    table: TableRef | None = None
+    seat: SeatNumber | None = None
+    seq: NewsNumber | None = None
+    cup: TableRef | None = None
     text: Message
 
 
@@ -38,6 +45,12 @@ class Rename(RequestBody):
     """Another name for somebody."""
 
     name: Name
+
+
+class Retitle(RequestBody):
+    """Another title."""
+
+    name: Title
 
 
 class NewBan(RequestBody):

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 
 class ReportLine(TypedDict):
-    """A report: who is it about, what was said there, and what is wrong with it."""
+    """A report: who is it about, what was said there or is the title, and what is wrong with it."""
 
     id: str
     at: float
@@ -15,6 +15,7 @@ class ReportLine(TypedDict):
     name: str
     table: str | None
     seq: int | None
+    cup: str | None
     said: str
     text: str
 

@@ -14,6 +14,36 @@ from typing import Any, TypeAlias
 Change: TypeAlias = "dict[str, Change] | list[object]"
 
 
+class Comparison:
+    """What was found to have changed: parts that several viewers share are compared once.
+
+    They are known by where they are in memory, so they are kept: nothing else can come to lie there.
+    """
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], tuple[object, object, Change | None]] = {}
+
+    def change_of(self, before: dict[str, Any], after: dict[str, Any], depth: int) -> Change | None:
+        """Return what has changed in objects, whose parts down to a depth may be shared."""
+        shared: dict[str, Change | None] = {}
+        for key, value in after.items():
+            earlier = before.get(key)
+            if not isinstance(value, (dict, list)) or not isinstance(earlier, (dict, list)):
+                continue
+            if earlier is value:
+                shared[key] = None
+                continue
+            pair = (id(earlier), id(value))
+            if pair not in self._found:
+                if depth > 1 and isinstance(value, dict) and isinstance(earlier, dict):
+                    change = self.change_of(earlier, value, depth - 1)
+                else:
+                    change = change_of(earlier, value)
+                self._found[pair] = (earlier, value, change)
+            shared[key] = self._found[pair][2]
+        return _in_object(before, after, shared)
+
+
 def change_of(before: object, after: object) -> Change | None:
     """Return what has changed, or None.
 
@@ -23,13 +53,16 @@ def change_of(before: object, after: object) -> Change | None:
     if before is after or before == after:  # a part is of one type: it is not now true, now 1
         return None
     if isinstance(before, dict) and isinstance(after, dict):
-        return _in_object(before, after)
+        return _in_object(before, after, {})
     if isinstance(before, list) and isinstance(after, list):
         return _in_list(before, after)
     return [after]
 
 
-def _in_object(before: dict[str, object], after: dict[str, object]) -> Change | None:
+def _in_object(
+    before: dict[str, Any], after: dict[str, Any], found: dict[str, Change | None]
+) -> Change | None:
+    """Return what has changed; `found`: of some parts that is known."""
     change: dict[str, Change] = {}
     if before.keys() != after.keys():
         kept = [key for key in before if key in after]
@@ -42,7 +75,7 @@ def _in_object(before: dict[str, object], after: dict[str, object]) -> Change | 
         return [after]
     unchanged: list[object] = []
     for key, value in after.items():
-        part = change_of(before[key], value) if key in before else [value]
+        part = found[key] if key in found else change_of(before[key], value) if key in before else [value]
         if part is None:
             unchanged.append(value)
         else:

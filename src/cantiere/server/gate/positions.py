@@ -10,9 +10,8 @@ from cantiere.server.gate.types.positions import (
     Question,
     RefusedOption,
 )
-from cantiere.server.gate.words import option_label, question_words
+from cantiere.server.gate.words import option_label, question_words, refusal_words, warning_words
 from cantiere.server.play.known import KnownOption, KnownPosition, KnownQuestion, KnownRefusal
-from cantiere.texts import Texts
 
 
 def position_view(known: KnownPosition, lang: str, names: tuple[str, ...]) -> Position:
@@ -34,24 +33,25 @@ def position_view(known: KnownPosition, lang: str, names: tuple[str, ...]) -> Po
 
 
 def _question(asked: KnownQuestion, game: str, lang: str, names: tuple[str, ...]) -> Question:
-    texts = texts_of(game, lang)
-    words = question_words(game, texts.lang, asked.decision)
+    lang = texts_of(game, lang).lang
+    words = question_words(game, lang, asked.decision)
     question: Question = {"decision": asked.decision, "seat": asked.seat, "words": words}
     if asked.options is not None:
-        question["options"] = [_option(one, game, texts, names) for one in asked.options]
+        question["options"] = [_option(one, game, lang, names) for one in asked.options]
     if asked.refusals is not None:
-        question["refusals"] = [_refusal(one, game, texts, names) for one in asked.refusals]
+        question["refusals"] = [_refusal(one, game, lang, names) for one in asked.refusals]
     return question
 
 
-def _option(known: KnownOption, game: str, texts: Texts, names: tuple[str, ...]) -> AnswerOption:
+def _option(known: KnownOption, game: str, lang: str, names: tuple[str, ...]) -> AnswerOption:
     row = known.row
     warnings: list[OptionWarning] = [
-        {"key": one.key, "rule": one.rule, "sentence": texts.warning(one)} for one in known.warnings
+        {"key": one.key, "rule": one.rule, "sentence": warning_words(game, lang, one)}
+        for one in known.warnings
     ]
     return {
         "text": row.text,
-        "label": option_label(game, texts.lang, row.text, row.key, tuple(row.params.items()), names),
+        "label": option_label(game, lang, row.text, row.key, tuple(row.params.items()), names),
         "key": row.key,
         "params": row.params,
         "targets": known.targets,
@@ -59,16 +59,16 @@ def _option(known: KnownOption, game: str, texts: Texts, names: tuple[str, ...])
     }
 
 
-def _refusal(known: KnownRefusal, game: str, texts: Texts, names: tuple[str, ...]) -> RefusedOption:
+def _refusal(known: KnownRefusal, game: str, lang: str, names: tuple[str, ...]) -> RefusedOption:
     row, reason = known.row, known.reason
     return {
         "text": row.text,
-        "label": option_label(game, texts.lang, row.text, row.key, tuple(row.params.items()), names),
+        "label": option_label(game, lang, row.text, row.key, tuple(row.params.items()), names),
         "key": row.key,
         "params": row.params,
         "targets": known.targets,
         "warnings": [],
         "reason": reason.key,
         "rule": reason.rule,
-        "sentence": texts.reason(reason),
+        "sentence": refusal_words(game, lang, reason),
     }

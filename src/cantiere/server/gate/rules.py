@@ -34,7 +34,7 @@ def rules_json(game: str, lang: str) -> bytes:
                 "id": one.id,
                 "part": one.part,
                 "title": one.title,
-                "blocks": [_shown(block, game, lang) for block in one.blocks],
+                "blocks": [shown_block(block, game, lang) for block in one.blocks],
             }
             for one in page.sections
         ],
@@ -52,7 +52,7 @@ def guide_json(game: str, lang: str) -> bytes:
             "move": step.move,
             "seat": step.seat,
             "title": step.title,
-            "blocks": [_shown(block, game, lang) for block in step.blocks],
+            "blocks": [shown_block(block, game, lang) for block in step.blocks],
             "highlight": step.highlight,
             "rule": step.rule,
             "asks": step.right is not None,
@@ -83,7 +83,8 @@ def guide_answer_json(game: str, lang: str, key: str, text: str) -> bytes:
     return encode(data)
 
 
-def _shown(block: Block, game: str, lang: str) -> PageBlock:
+def shown_block(block: Block, game: str, lang: str) -> PageBlock:
+    """Return a block of a page as it is sent: a picture with its position."""
     if block["kind"] != "picture":
         return block
     known = known_picture(find_game(game), block["name"], block["seat"])

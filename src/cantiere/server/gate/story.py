@@ -12,8 +12,6 @@ from cantiere.server.gate.types.finished import RoundPoints, SourcePoints, Story
 from cantiere.server.play.finished import KnownStory
 from cantiere.texts import Texts
 
-OTHER = "source-other"
-
 
 def story(known: KnownStory, lang: str) -> Story:
     """Return the story of a game that is over; all of it is open then."""
@@ -50,7 +48,7 @@ def _by_source(made: Sequence[Points], seats: int, texts: Texts) -> list[SourceP
     """Return the points of each seat by source, what brought most first. Sources of one name are one."""
     by_label: dict[str, list[Points]] = {}
     for one in made:
-        label = texts.say(one.source if texts.knows(one.source) else OTHER)
+        label = texts.source(one.source)
         by_label.setdefault(label, []).append(one)
     found: list[SourcePoints] = [
         {"source": points[0].source, "label": label, "points": _added(points, seats)}

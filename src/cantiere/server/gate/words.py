@@ -6,6 +6,7 @@ import functools
 
 from cantiere.core.events import ALL, Event
 from cantiere.core.notation import Row
+from cantiere.core.reason import Caution, Reason
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.common.texts import texts_of
@@ -13,8 +14,20 @@ from cantiere.server.common.texts import texts_of
 Param = tuple[str, int | str]
 
 SENTENCES = 20_000  # kept in memory
+TABLES = 2_000  # whose names are kept in memory
+FIRST_PLACE = 0xE000  # of the characters that stand for nothing else: here, for the names of the seats
 
-# Every word of what follows depends on what is given, so whoever is given the same may read the same.
+# Every word of what follows depends on what is given, so whoever is given the same may read the same. Names
+# are put in last: what happens at one table is said with the same sentences as at another.
+
+
+@functools.lru_cache(TABLES)
+def _places(names: tuple[str, ...]) -> dict[int, str]:
+    return {FIRST_PLACE + seat: name for seat, name in enumerate(names)}
+
+
+def _in_place_of(count: int) -> list[str]:
+    return [chr(FIRST_PLACE + seat) for seat in range(count)]
 
 
 @functools.lru_cache(SENTENCES)
@@ -23,22 +36,56 @@ def question_words(game: str, lang: str, decision: str) -> str:
     return texts_of(game, lang).question(decision)
 
 
-@functools.lru_cache(SENTENCES)
 def option_label(
     game: str, lang: str, text: str, key: str, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
     """Return an answer as people read it."""
-    return texts_of(game, lang).label(Row(text, key, dict(params)), names)
+    return _label(game, lang, text, key, params, len(names)).translate(_places(names))
 
 
 @functools.lru_cache(SENTENCES)
+def _label(game: str, lang: str, text: str, key: str, params: tuple[Param, ...], seats: int) -> str:
+    return texts_of(game, lang).label(Row(text, key, dict(params)), _in_place_of(seats))
+
+
+def choice_words(game: str, lang: str, text: str, names: tuple[str, ...]) -> str:
+    """Return an answer, known by its text, as people read it; that text itself if it is of other rules."""
+    row = find_game(game).notation.row(text) if game in games() else None
+    return text if row is None else option_label(game, lang, text, row.key, tuple(row.params.items()), names)
+
+
+def refusal_words(game: str, lang: str, reason: Reason) -> str:
+    """Return why an answer is not possible: of a thousand answers, many for the same reason."""
+    return _refused(game, lang, reason.key, reason.rule, tuple(reason.params.items()))
+
+
+@functools.lru_cache(SENTENCES)
+def _refused(game: str, lang: str, key: str, rule: str, params: tuple[Param, ...]) -> str:
+    return texts_of(game, lang).reason(Reason(key, rule, dict(params)))
+
+
+def warning_words(game: str, lang: str, warning: Caution) -> str:
+    """Return what may be overlooked about an answer."""
+    return _warned(game, lang, warning.key, warning.rule, tuple(warning.params.items()))
+
+
+@functools.lru_cache(SENTENCES)
+def _warned(game: str, lang: str, key: str, rule: str, params: tuple[Param, ...]) -> str:
+    return texts_of(game, lang).warning(Caution(key, rule, dict(params)))
+
+
 def event_line(
     game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
     """Return an event as people read it; of a game that is gone only its name is known."""
+    return _line(game, lang, name, seat, params, len(names)).translate(_places(names))
+
+
+@functools.lru_cache(SENTENCES)
+def _line(game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], seats: int) -> str:
     if game not in games():
         return name
-    return texts_of(game, lang).event(Event(name, seat, dict(params), ALL), names)
+    return texts_of(game, lang).event(Event(name, seat, dict(params), ALL), _in_place_of(seats))
 
 
 @functools.lru_cache(SENTENCES)

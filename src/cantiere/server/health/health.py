@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import shutil
 import time
 from collections.abc import Callable
@@ -16,12 +17,14 @@ from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Note
+from cantiere.server.store.room import has_room
 
 NOTE = "health"  # written to see whether anything can be
 FRESH = 1.0  # seconds for which an answer counts: whoever asks often costs nothing
 ANSWERS = 5.0  # seconds within which the database must answer
 LATE = 6  # sweeps that may be missing before it is late
 LEAST_LATE = 30.0  # seconds
+ROOM = 60.0  # seconds between two trials whether PostgreSQL has room
 PARTS = ("database", "disk", "workers", "sweep")
 
 log = logging.getLogger("cantiere.server.health")
@@ -40,6 +43,8 @@ class Health:
         self._swept = time.monotonic()
         self._looked = 0.0
         self._failing: list[str] = []
+        self._room = True  # whether PostgreSQL had some when that was tried
+        self._tried = -math.inf
         self._looking = asyncio.Lock()
 
     def swept(self) -> None:
@@ -58,9 +63,10 @@ class Health:
             return self._failing
 
     async def _look(self) -> list[str]:
+        writes = await self._writes()
         well = {
-            "database": await self._writes(),
-            "disk": self._disk_left(),
+            "database": writes,
+            "disk": self._disk_left() if self._database.sqlite else await self._room_left(writes),
             "workers": self._workers_alive(),
             "sweep": time.monotonic() - self._swept <= max(LEAST_LATE, LATE * self._settings.sweep),
         }
@@ -85,9 +91,7 @@ class Health:
         return True
 
     def _disk_left(self) -> bool:
-        """Tell whether SQLite has room. Where PostgreSQL keeps its files is not known here."""
-        if not self._database.sqlite:
-            return True
+        """Tell whether SQLite has room."""
         path = make_url(self._database.url).database or "."
         try:
             free = shutil.disk_usage(Path(path).parent).free
@@ -95,3 +99,17 @@ class Health:
             return False
         self._metrics.disk.set(free)
         return free >= self._settings.disk * 1024 * 1024
+
+    async def _room_left(self, answers: bool) -> bool:
+        """Tell whether PostgreSQL has room; where it had none, look each time whether it has again."""
+        if not answers or (self._room and time.monotonic() - self._tried < ROOM):
+            return self._room
+        self._tried = time.monotonic()
+        try:
+            async with asyncio.timeout(ANSWERS):
+                found = await self._database.read(lambda c: has_room(c, self._settings.disk))
+        except (SQLAlchemyError, TimeoutError, OSError):
+            found = None
+        if found is not None:
+            self._room = found
+        return self._room

@@ -74,8 +74,6 @@ class Leagues:
         figures = {**wanted.model_dump(include=set(FIGURES)), "least": least_size(game, wanted)}
         if wanted.most < figures["least"]:
             raise Problem(422, "too-few-entrants", "There are too few places for a table.")
-        if len(wanted.bots) > 2 * self.settings.bot_tables:
-            raise Problem(422, "too-many-bots", "There are too many bots in this league.")
         if wanted.rated and EVEN in wanted.bots:
             raise Problem(422, "rated-bot", "In a rated game bots are of a strength of their own.")
         hours = wanted.round_hours or (LIVE_HOURS if wanted.pace == "live" else TURN_HOURS)
@@ -106,7 +104,7 @@ class Leagues:
         name_bots(entrants)
 
         def work(c: Connection) -> None:
-            self._check_going(c, who)
+            self._check_going(c, who, len(wanted.bots))
             c.execute(insert(League).values(**values))
             for number, one in enumerate(entrants):
                 c.execute(insert(LeagueEntrant).values(**_entrant(values["id"], number, **one)))
@@ -286,8 +284,13 @@ class Leagues:
         if row["status"] == OPEN and row["autostart"] and entered == row["most"]:
             _begin(c, row)
 
-    def _check_going(self, c: Connection, who: Who) -> None:
+    def _check_going(self, c: Connection, who: Who, bots: int) -> None:
+        """Refuse more leagues, or bots in all of them, to whoever has a great many: they think for nobody."""
         going = (League.owner == who.id, League.status.in_((OPEN, RUNNING)))
+        playing = select(func.count()).join(League, League.id == LeagueEntrant.league)
+        known = c.scalar(playing.select_from(LeagueEntrant).where(*going, LeagueEntrant.kind == BOT)) or 0
+        if bots and known + bots > 2 * self.settings.bot_tables:
+            raise Problem(422, "too-many-bots", "There are too many bots in your leagues.")
         count = c.scalar(select(func.count()).where(*going))
         if count is not None and count >= self.settings.open_tables:
             raise Problem(422, "too-many-tables", f"You have {count} leagues going.")

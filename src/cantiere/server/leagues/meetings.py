@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from typing import NamedTuple
 
+Counted = tuple[tuple[int, ...], tuple[int, ...]]
 WIN = 120  # a won table, in the parts that points are counted in: every table of two to six divides it
 
 
@@ -65,29 +67,36 @@ def points_of(meeting: Meeting) -> list[int]:
     >>> points_of(Meeting(1, (4, 7), (1, 2), absent=(4,)))
     [0, 120]
     """
-    count = len(meeting.seats)
-    if count == 1:
-        return [WIN]
-    ranks = ranks_of(meeting)
-    points = []
-    for entrant, rank in zip(meeting.seats, ranks, strict=True):
-        behind = sum(other > rank for other in ranks)
-        level = sum(other == rank for other in ranks) - 1
-        points.append(0 if entrant in meeting.absent else WIN * (2 * behind + level) // (2 * (count - 1)))
-    return points
+    return [WIN] if meeting.bye else list(_counted(meeting)[1])
 
 
 def ranks_of(meeting: Meeting) -> list[int]:
     """Return the rank of each seat, with the absent last, whatever was reached in their place."""
-    there = [
-        rank
-        for entrant, rank in zip(meeting.seats, meeting.ranks, strict=True)
-        if entrant not in meeting.absent
+    return list(_counted(meeting)[0])
+
+
+def _counted(meeting: Meeting) -> Counted:
+    return counted(meeting.ranks, tuple([entrant in meeting.absent for entrant in meeting.seats]))
+
+
+@functools.lru_cache(maxsize=4096)  # a league has a thousand tables, and few ways in which one ends
+def counted(ranks: tuple[int, ...], absent: tuple[bool, ...]) -> Counted:
+    """Return ranks and points of the seats of a table that is over, by what was reached at each.
+
+    >>> counted((1, 2, 2), (True, False, False))
+    ((3, 1, 1), (0, 90, 90))
+    """
+    there = [rank for rank, away in zip(ranks, absent, strict=True) if not away]
+    final = [
+        len(there) + 1 if away else 1 + sum(other < rank for other in there)
+        for rank, away in zip(ranks, absent, strict=True)
     ]
-    return [
-        len(there) + 1 if entrant in meeting.absent else 1 + sum(other < rank for other in there)
-        for entrant, rank in zip(meeting.seats, meeting.ranks, strict=True)
-    ]
+    points = []
+    for rank, away in zip(final, absent, strict=True):
+        behind = sum(other > rank for other in final)
+        level = sum(other == rank for other in final) - 1
+        points.append(0 if away else WIN * (2 * behind + level) // (2 * (len(final) - 1)))
+    return tuple(final), tuple(points)
 
 
 def given_up(meetings: list[Meeting]) -> set[int]:

@@ -18,8 +18,9 @@ from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.ids import hashed, new_id, new_secret
 from cantiere.server.common.rate_limits import RateLimit
 from cantiere.server.people.types import Me
+from cantiere.server.store.changes import keep_traces
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import Key, Person, Recalled
+from cantiere.server.store.models import Key, League, Person, Recalled, Table, Tournament
 
 TOKEN, RESTORE, RESET = "token", "restore", "reset"
 RESET_LASTS = 3600.0  # seconds for which the link for a new password works
@@ -153,9 +154,7 @@ class People:
     async def change(self, who: Who, changes: dict[str, Any]) -> Who:
         """Change a name, a language, or where notifications go."""
         if changes:
-            await self.database.write(
-                lambda c: c.execute(update(Person).where(Person.id == who.id).values(**changes))
-            )
+            await self.database.write(lambda c: _change(c, who, changes))
             self.forget()
         return await self._again(who)
 
@@ -381,6 +380,17 @@ def _add(c: Connection, who: Who) -> None:
             id=who.id, name=who.name, epoch=who.epoch, lang=who.lang, created=time.time(), told=0.0
         )
     )
+
+
+def _change(c: Connection, who: Who, changes: dict[str, Any]) -> None:
+    """Change what is known of somebody; tables that they have made still tell of them by the old name."""
+    c.execute(update(Person).where(Person.id == who.id).values(**changes))
+    if changes.get("name", who.name) != who.name:
+        for table in c.scalars(select(Table.id).where(Table.owner == who.id)).all():
+            keep_traces(c, table, [(who.id, who.name)])
+        for cup in (Tournament, League):  # those without a title of their own have their owner's name
+            titled = update(cup).where(cup.owner == who.id, cup.name == who.name)
+            c.execute(titled.values(name=changes["name"]))
 
 
 def _person(c: Connection, condition: Any) -> Who | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from cantiere.server.common.fields import (
     Lang,
@@ -13,6 +13,7 @@ from cantiere.server.common.fields import (
     Password,
     RequestBody,
     Secret,
+    few,
 )
 
 Kind = Literal["turn", "begin", "vote", "chat", "over"]
@@ -70,7 +71,7 @@ class Hours(RequestBody):
 class NewWishes(RequestBody):
     """What to be told, and how. Nothing for a kind: it is not told."""
 
-    ways: dict[Kind, Annotated[list[Way], Field(max_length=3)]]
+    ways: Annotated[dict[Kind, Annotated[list[Way], Field(max_length=3)]], BeforeValidator(few)]
     quiet: Hours | None = None
     digest: Annotated[int, Field(ge=0, le=23)] | None = None
     zone: Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"

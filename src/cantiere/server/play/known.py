@@ -89,11 +89,15 @@ class KnownNews(NamedTuple):
 
 
 class KnownPerson:
-    """What a table is to one person, as long as nobody sits down or gets up. `json`: kept by the gate."""
+    """What a table is to one person, as long as nobody sits down or gets up.
+
+    The gate keeps here, by language, the same with the seats as they are called there, and as JSON.
+    """
 
     def __init__(self, facts: PersonFacts) -> None:
         self.facts = facts
-        self.json: dict[str, bytes] = {}  # by language
+        self.named: dict[str, PersonFacts] = {}
+        self.json: dict[str, bytes] = {}
 
 
 class Known(NamedTuple):

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
-from cantiere.core.history import is_final
+from cantiere.core.history import Move, is_final
 from cantiere.core.reason import Caution
 from cantiere.core.state import CHANCE, State
 from cantiere.server.people.people import Who
@@ -68,6 +69,11 @@ class Looking:
         self._hidden = hidden_figures(live.row["game"], live.row["options"])
         self._news: dict[tuple[int, int | None], KnownNews] = {}
         self._open: dict[int, bool] = {}
+
+    def still(self) -> AbstractContextManager[None]:
+        """While several look, and nothing happens: what everybody sees is made once."""
+        match = self.live.match
+        return nullcontext() if match is None else match.state.game.looking_at(match.state)
 
     def known(
         self, who: Who | None, wanted: int | None, invite: str | None = None, *, refusals: bool = False
@@ -162,11 +168,10 @@ class Looking:
             self._news[key] = known_news(item, key[1], self._hidden, all_open=self.live.status == OVER)
         return self._news[key]
 
-    def log(self, seat: int | None) -> list[KnownMove]:
-        """Return all moves that stand, as far as a viewer may know them."""
-        match = self.live.match
-        moves = moves_data(match.moves, 1) if match is not None else []
-        return known_moves(moves, seat, self._hidden, all_open=self.live.status == OVER)
+    def log(self, moves: Sequence[Move], first: int, seat: int | None) -> list[KnownMove]:
+        """Return moves that stand, from number `first` on, as far as a viewer may know them."""
+        kept = moves_data(moves, first)
+        return known_moves(kept, seat, self._hidden, all_open=self.live.status == OVER)
 
     def kept_log(self, items: Sequence[NewsItem], seat: int | None) -> list[KnownMove]:
         """Return the same from the news: it needs no rules, where the game cannot be replayed."""

@@ -11,7 +11,7 @@ from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
-from cantiere.server.play.known import Known, KnownPast, KnownPosition, KnownTale
+from cantiere.server.play.known import Known, KnownMove, KnownPast, KnownPosition, KnownTale
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
 from cantiere.server.play.looking import Looking, Moment
@@ -19,6 +19,7 @@ from cantiere.server.store.changes import NewsItem, read_news, read_table
 from cantiere.server.store.models import CLOSED, OVER
 
 STORIES = 256  # kept in memory: a finished game does not change
+PIECE = 16  # moves, or pieces of news, that are looked at before others have their turn
 PASTS = 240  # earlier positions kept in memory, of all tables
 MOMENTS = 120  # tables of which it is kept what was found out since something happened there
 
@@ -79,15 +80,18 @@ class Viewing:
 
     async def news(
         self, who: Who | None, table: str, after: int, seat: int | None, invite: str | None
-    ) -> KnownTale:
-        """Return what happened after news number `after`."""
+    ) -> AsyncIterator[KnownTale]:
+        """Yield what happened after news number `after`, a few at a time: whoever plays comes between."""
         async with self._live_tables.hold(table) as live:
             check_sees(live, who, invite)
             viewer, looking = viewing_seat(live, who, seat), Looking(live)
             items = await self._live_tables.news(live, max(0, min(after, live.seq)))
-            seq = items[-1].seq if items else live.seq
-            items = self._live_tables.heard_by(who.id if who is not None else None, items)
-            return KnownTale(seq, live.row["game"], looking.names, looking.news(items, viewer), [])
+            seq, game = items[-1].seq if items else live.seq, live.row["game"]
+        items = self._live_tables.heard_by(who.id if who is not None else None, items)
+        for first in range(0, max(1, len(items)), PIECE):
+            told = looking.news(items[first : first + PIECE], viewer)
+            yield KnownTale(seq, game, looking.names, told, [])
+            await asyncio.sleep(0)
 
     async def log(self, who: Who | None, table: str, seat: int | None, invite: str | None) -> KnownTale:
         """Return all moves that stand."""
@@ -97,8 +101,12 @@ class Viewing:
             if live.trouble is not None or live.row["trouble"] is not None:
                 moves = looking.kept_log(await self._all_news(live), viewer)
                 return KnownTale(live.seq, live.row["game"], looking.names, [], moves)
-            match_of(live)
-            return KnownTale(live.seq, live.row["game"], looking.names, [], looking.log(viewer))
+            played, seq, game = list(match_of(live).moves), live.seq, live.row["game"]
+        told: list[KnownMove] = []
+        for first in range(0, len(played), PIECE):
+            told += looking.log(played[first : first + PIECE], first + 1, viewer)
+            await asyncio.sleep(0)  # whoever plays comes first
+        return KnownTale(seq, game, looking.names, [], told)
 
     async def _all_news(self, live: LiveTable) -> list[NewsItem]:
         return await self._live_tables.database.read(lambda c: read_news(c, live.id, 0, live.seq))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
+from cantiere.server.gate.names import seat_names
+from cantiere.server.gate.pieces import PIECE
 from cantiere.server.gate.types.live import LiveGone, LivePresence
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.people.people import Who
@@ -117,17 +119,37 @@ class Hub:
         self, outbox: Outbox, table: str, viewer: Viewer, after: int | None, *, changes: bool = False
     ) -> Subscription:
         """Begin to watch. The whole table is sent; with `after`, also everything since that number."""
-        async with self.live_tables.hold(table) as live:
-            looking = Looking(live)
-            looking.known(viewer.who, viewer.seat, viewer.invite)  # who may not look is refused
-            if after is not None and not 0 <= after <= live.seq:
-                raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
-            subscription = Subscription(outbox, viewer, live.seq if after is None else after, changes=changes)
-            news = await self.live_tables.news(live, subscription.last)
-            self._tables.setdefault(table, set()).add(subscription)
-            self.came(table, viewer.who)
-            self._send(looking, Gate(), subscription, news)
-        return subscription
+        told: list[bytes] = []
+        while True:
+            async with self.live_tables.hold(table) as live:
+                looking = Looking(live)
+                seat = looking.known(viewer.who, viewer.seat, viewer.invite).seat  # or it is refused
+                if after is not None and not 0 <= after <= live.seq:
+                    raise Problem(422, "no-such-news", f"The news of this table go up to {live.seq}.")
+                last = live.seq if after is None else after
+                news = await self.live_tables.news(live, last)
+                if len(news) <= PIECE:
+                    subscription = Subscription(outbox, viewer, last, changes=changes)
+                    self._tables.setdefault(table, set()).add(subscription)
+                    self.came(table, viewer.who)
+                    self._send(looking, Gate(), subscription, news, told)
+                    return subscription
+            # Much has happened: it is told without holding the table, and what happens meanwhile after that.
+            told += await self._in_pieces(looking, viewer, seat, news)
+            after = news[-1].seq
+
+    async def _in_pieces(
+        self, looking: Looking, viewer: Viewer, seat: int | None, news: list[NewsItem]
+    ) -> list[bytes]:
+        """Return news as JSON; after each few, whoever plays comes first."""
+        heard = self.live_tables.heard_by(viewer.who.id if viewer.who is not None else None, news)
+        gate, names = Gate(), seat_names(looking.names, viewer.lang)
+        told: list[bytes] = []
+        for first in range(0, len(heard), PIECE):
+            for one in looking.news(heard[first : first + PIECE], seat):
+                told.append(gate.news_json(one, looking.live.row["game"], viewer.lang, names))
+            await asyncio.sleep(0)
+        return told
 
     def unsubscribe(self, table: str, subscription: Subscription) -> None:
         """End watching."""
@@ -188,12 +210,20 @@ class Hub:
 
     def _send_all(self, live: LiveTable, news: list[NewsItem], watching: list[Subscription]) -> None:
         looking, gate = Looking(live), Gate()
-        for subscription in watching:
-            missed = [item for item in news if item.seq > subscription.last]
-            if missed:
-                self._send(looking, gate, subscription, missed)
+        with looking.still():
+            for subscription in watching:
+                missed = [item for item in news if item.seq > subscription.last]
+                if missed:
+                    self._send(looking, gate, subscription, missed)
 
-    def _send(self, looking: Looking, gate: Gate, subscription: Subscription, missed: list[NewsItem]) -> None:
+    def _send(
+        self,
+        looking: Looking,
+        gate: Gate,
+        subscription: Subscription,
+        missed: list[NewsItem],
+        told: Sequence[bytes] = (),
+    ) -> None:
         viewer, live = subscription.viewer, looking.live
         try:
             known = looking.known(viewer.who, viewer.seat, viewer.invite)
@@ -203,7 +233,7 @@ class Hub:
             if sent is not None:
                 message = gate.change_message(known, news, seq, viewer.lang, sent)
             else:
-                message = gate.message(known, news, seq, viewer.lang)
+                message = gate.message(known, news, seq, viewer.lang, told)
             if subscription.changes:
                 subscription.sent = gate.table(known, viewer.lang)
         except Problem as problem:  # the seat was given up, or the table left: nothing more is to be seen

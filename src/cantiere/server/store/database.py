@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,12 +21,14 @@ READERS = 4
 CONNECTIONS = 8  # to PostgreSQL, for reading and for work that does not go together
 CHANNEL = "cantiere"
 
+BUSY = 10.0  # seconds that one waits for the others
+BETWEEN = 0.01  # seconds between two tries where SQLite itself does not wait
+
 PRAGMAS = (
-    "journal_mode=WAL",
+    f"busy_timeout={round(BUSY * 1000)}",
     "synchronous=FULL",  # a transaction is on the disk before it is answered
     "wal_autocheckpoint=4000",  # pages: tidying the log waits for the disk twice more, so not too often
     "foreign_keys=ON",
-    "busy_timeout=10000",
 )
 
 encode = msgspec.json.Encoder().encode
@@ -117,12 +121,28 @@ def _sqlite(url: str, **pool: Any) -> Engine:
         raw.isolation_level = None  # we begin transactions ourselves, below
         for pragma in PRAGMAS:
             raw.execute(f"PRAGMA {pragma}")
+        _write_ahead(raw)
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         connection.exec_driver_sql(connection.get_execution_options().get("cantiere_begin", "BEGIN"))
 
     return engine
+
+
+def _write_ahead(raw: sqlite3.Connection) -> None:
+    """Let SQLite write ahead. A new file is changed to that once, and whoever comes second is refused at once
+    instead of waiting, because two who wait for each other's lock here would wait for ever."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            raw.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(BETWEEN)
+        else:
+            return
 
 
 def _postgresql(url: str, **pool: Any) -> Engine:

@@ -18,7 +18,7 @@ from cantiere.server.play.sitting import may_be_replaced
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, OVER, RUNNING, Seat, Table
 from cantiere.server.store.news import NamedSeat, OnHoliday, SomeSeats
-from cantiere.server.tables.seating import EMPTY_SEAT, USUAL_BOT, reseat, sit_in
+from cantiere.server.tables.seating import USUAL_BOT, emptied, reseat, sit_in
 
 SITS_IN = 2  # times in a row after which a bot sits in for whoever is late
 END, SIT_IN = "end", "sit-in"  # what people vote about
@@ -49,7 +49,7 @@ class Attendance:
             if live.status != OPEN:
                 return None, None
             values = {"status": CLOSED} if live.row["owner"] == who.id else {}
-            free = {seat: dict(EMPTY_SEAT) for seat in mine}
+            free = {seat: emptied(live.seats[seat]) for seat in mine}
             told: SomeSeats = {"seats": mine, "name": name}
             return Change("left", told, values, free, named=[(who.id, name)]), None
 
@@ -204,7 +204,7 @@ def _voted(
         return change, True
     if asked is not None and who.id in asked["agreed"]:
         return None, False
-    votes[about] = {"seat": seat, "by": mine, "agreed": agreed}
+    votes[about] = {"seat": seat, "by": mine if asked is None else asked["by"], "agreed": agreed}
     return Change(f"{about}-{'asked' if asked is None else 'agreed'}", told, {"votes": votes}), False
 
 

@@ -145,6 +145,8 @@ class Records:
     ) -> None:
         def work(c: Connection) -> None:
             self.tables.check_going(c, who)
+            if values["status"] == RUNNING:
+                self.tables.check_bots(c, who, seats)
             write_table(c, values, seats, played, told)
 
         await self.live_tables.database.write(work)

@@ -9,7 +9,7 @@ from pydantic import Field
 from cantiere.server.common.fields import (
     BotName,
     Name,
-    OptionValue,
+    OptionValues,
     RequestBody,
     SeatNumber,
     Secret,
@@ -43,7 +43,7 @@ class Terms(Pace):
     """
 
     game: Annotated[str, Field(max_length=40)]
-    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012  pydantic copies it
+    options: OptionValues = {}  # noqa: RUF012  pydantic copies it
     name: Title | None = None
     listed: bool = True
     late: BotName | None = "greedy"
@@ -78,7 +78,7 @@ class Arrange(RequestBody):
     """What the owner changes before the game: whatever is given. Who is not named again is taken off."""
 
     seats: Annotated[list[ArrangedSeat], Field(min_length=1, max_length=16)] | None = None
-    options: Annotated[dict[str, OptionValue], Field(max_length=40)] | None = None
+    options: OptionValues | None = None
     pace: Pace | None = None
     name: Title | None = None
     listed: bool | None = None
@@ -90,7 +90,7 @@ class Check(RequestBody):
     """Whether options and a number of seats go together."""
 
     seats: Annotated[int, Field(ge=1, le=16)]
-    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}  # noqa: RUF012  pydantic copies it
+    options: OptionValues = {}  # noqa: RUF012  pydantic copies it
 
 
 class Colour(RequestBody):

@@ -60,6 +60,12 @@ def sitting(live: LiveTable, who: Who, seat: int) -> dict[str, Any]:
     }
 
 
+def emptied(seat: dict[str, Any]) -> dict[str, Any]:
+    """Return what becomes of a seat that somebody leaves: one kept for a friend is kept on."""
+    kept = {"kind": LINK, "link": seat["link"]} if seat["link"] is not None else {}
+    return {**EMPTY_SEAT, **kept}
+
+
 def unique_name(others: Sequence[str], name: str) -> str:
     """Two people of one name are told apart by a number."""
     taken = set(others)

@@ -19,9 +19,9 @@ from cantiere.server.store.news import OtherTable
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable, Pace
 from cantiere.server.tables.seating import (
-    EMPTY_SEAT,
     check_rated,
     checked_bot,
+    emptied,
     free_seat,
     name_bots,
     new_seat,
@@ -78,8 +78,7 @@ class Tables:
     ) -> Callable[[Connection], None]:
         def work(c: Connection) -> None:
             self.check_going(c, who)
-            if all(seat["kind"] == BOT for seat in seats):
-                self._check_bot_tables(c, who)
+            self.check_bots(c, who, seats)
             write_table(c, values, seats, [], Change("made", {"by": who.name}))
 
         return work
@@ -99,8 +98,10 @@ class Tables:
                 422, "too-many-tables", f"You have {going} tables going: finish or leave some first."
             )
 
-    def _check_bot_tables(self, c: Connection, who: Who) -> None:
+    def check_bots(self, c: Connection, who: Who, seats: list[dict[str, Any]]) -> None:
         """Refuse more tables at which only bots play: they think for nobody."""
+        if any(seat["kind"] != BOT for seat in seats):
+            return
         people = select(Seat.seat).where(Seat.table == Table.id, Seat.kind != BOT)
         mine = (Table.owner == who.id, Table.status.in_((OPEN, RUNNING)))
         going = c.scalar(select(func.count()).select_from(Table).where(*mine, ~people.exists()))
@@ -131,7 +132,7 @@ class Tables:
             more = live.row["owner"] == who.id or live.seats[number]["kept_for"] == who.id
             more = more and not live.row["rated"]
             if mine and not more:  # one seat is enough, without the owner's word
-                seats[mine[0]] = {**EMPTY_SEAT}
+                seats[mine[0]] = emptied(live.seats[mine[0]])
                 fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
             return Change("joined", {"seat": number, "name": fields["name"]}, seats=seats), number
 

@@ -99,6 +99,7 @@ class Tournaments:
 
         def work(c: Connection) -> str | None:
             self._check_going(c, who)
+            self.tables.check_bots(c, who, rows)
             c.execute(insert(Tournament).values(**values))
             c.execute(insert(Entrant), [{**one, "tournament": values["id"]} for one in rows])
             return self._begin_if_full(c, values)
@@ -215,7 +216,8 @@ class Tournaments:
         def look(c: Connection) -> TournamentRows:
             row, entrants = self._seen(c, who, tournament, invite)
             rounds = rounds_of(c, tournament)
-            columns = (Table.id, Table.status, Table.to_move, Table.secret, Table.asked, Table.result)
+            shown = (Table.status, Table.to_move, Table.secret, Table.asked, Table.result)
+            columns = (Table.id, *shown, Table.created)
             ids = [one["table"] for one in rounds]
             tables = {one.id: one for one in c.execute(select(*columns).where(Table.id.in_(ids)))}
             return row, entrants, [{**one, "now": tables[one["table"]]} for one in rounds]

@@ -9,6 +9,7 @@ canBeRead('arcadia', [
   ['--good', '--vellum', TEXT],
   ['--bad', '--vellum', TEXT],
   ['--vellum', '--good', LARGE],
+  ['--on-card', '--card', TEXT],
   ['--on-wax', '--wax-red', LARGE],
   ['--on-wax', '--wax-green', LARGE],
   ['--on-wax', '--wax-black', LARGE],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaPath, frames, HALF_LAND, HALF_TILE, middle, OCTAGON, spots } from './layout';
+import { areaPath, cornerOf, frames, HALF_LAND, HALF_TILE, middle, OCTAGON, spots } from './layout';
 import type { Area, Side } from './view';
 
 function area(spans: Side[]): Area {
@@ -22,6 +22,16 @@ describe('the board', () => {
     const land = middle([2, 2], 8, 1);
     const meadow = middle([2, 3], 8, 1);
     expect(land.x + HALF_LAND).toBe(meadow.x - HALF_TILE);
+  });
+
+  it('has all the height where panel and desk find room beside it', () => {
+    const laptop = cornerOf(8, 1, 1006, 708)!;
+    expect(laptop.left).toBeGreaterThan(0.99 * 708);
+    expect(1006 - laptop.left).toBeGreaterThan(250);
+    expect(laptop.top).toBeLessThan(0.55 * 708);
+    expect(cornerOf(8, 1, 868, 761)).toBeNull(); // a tablet held sideways
+    expect(cornerOf(4, 1, 1006, 708)).toBeNull(); // for two: wider than high
+    expect(cornerOf(8, 1, 800, 380)).toBeNull(); // too low for both
   });
 
   it('lays the tables of a tournament apart', () => {

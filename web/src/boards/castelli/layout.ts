@@ -39,6 +39,46 @@ export function frames(rows: number, tables: number): Box[] {
   }));
 }
 
+/** All frames together. */
+export function wholeOf(rows: number, tables: number): Box {
+  const all = frames(rows, tables);
+  const [first, last] = [all[0]!, all.at(-1)!];
+  return { ...first, height: last.y + last.height - first.y };
+}
+
+export const GAP = 18;
+/** Beside the board: what is in question, what is looked at, or what is left. */
+export const PANEL = { width: 364, height: 356 };
+/** On a lower screen there is room for one panel, and for nothing under it. */
+export const LOW = 420; // pixels
+/** The drawing reaches so far beyond the frame, above and at the sides, and in all. */
+export const EDGE = 4;
+export const EDGES = { across: 8, down: 12 };
+const NARROWEST = 250; // pixels that a panel and a desk need
+
+export interface Corner {
+  /** Pixels to a unit: the board has all the height. */
+  scale: number;
+  /** So much room is beside it, in units. */
+  room: number;
+  /** How large the panel is there. */
+  panel: number;
+  /** Where the corner under the panel begins, in pixels. */
+  left: number;
+  top: number;
+}
+
+/** One panel in the upper corner beside the board leaves the lower one to the desk; null where there is no room. */
+export function cornerOf(rows: number, tables: number, width: number, height: number): Corner | null {
+  const whole = wholeOf(rows, tables);
+  const scale = height / (whole.height + EDGES.down);
+  const room = width / scale - EDGES.across - whole.width - GAP;
+  if (height < LOW || room * scale < NARROWEST) return null;
+  const panel = Math.min(room / PANEL.width, whole.height / 2 / PANEL.height);
+  const left = (EDGE + whole.width + GAP) * scale;
+  return { scale, room, panel, left, top: (EDGE + PANEL.height * panel + GAP) * scale };
+}
+
 const A = HALF_TILE;
 const B = HALF_LAND;
 export const OCTAGON = `M${-A} ${-B}H${A}L${B} ${-A}V${A}L${A} ${B}H${-A}L${-B} ${A}V${-A}Z`;

@@ -34,6 +34,7 @@ event-builds = { $points ->
     [one] { $seat } baut ({ $block }): 1 Punkt.
    *[other] { $seat } baut ({ $block }): { $points } Punkte.
   }
+    .source = gebaut
 event-throws = { $seat } wirft einen Block weg ({ $block }).
 event-draws = { $seat } zieht einen Block.
 event-finds = Der gezogene Block: { $block }.

@@ -34,6 +34,7 @@ event-builds = { $points ->
     [one] { $seat } builds ({ $block }): 1 point.
    *[other] { $seat } builds ({ $block }): { $points } points.
   }
+    .source = blocks laid
 event-throws = { $seat } throws a block away ({ $block }).
 event-draws = { $seat } draws a block.
 event-finds = The block drawn: { $block }.

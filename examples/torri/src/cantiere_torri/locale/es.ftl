@@ -34,6 +34,7 @@ event-builds = { $points ->
     [one] { $seat } construye ({ $block }): 1 punto.
    *[other] { $seat } construye ({ $block }): { $points } puntos.
   }
+    .source = bloques puestos
 event-throws = { $seat } tira un bloque ({ $block }).
 event-draws = { $seat } roba un bloque.
 event-finds = El bloque robado: { $block }.

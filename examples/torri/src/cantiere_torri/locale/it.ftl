@@ -34,6 +34,7 @@ event-builds = { $points ->
     [one] { $seat } costruisce ({ $block }): 1 punto.
    *[other] { $seat } costruisce ({ $block }): { $points } punti.
   }
+    .source = blocchi posati
 event-throws = { $seat } butta un blocco ({ $block }).
 event-draws = { $seat } pesca un blocco.
 event-finds = Il blocco pescato: { $block }.

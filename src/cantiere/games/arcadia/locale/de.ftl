@@ -76,6 +76,7 @@ column-p = p
 castle = das Kastell
 building = ein Gebäude
 worker = ein Arbeiter
+space = Kastell
 
 # --- was ein Platz hat -----------------------------------------------------------------------------------
 
@@ -87,6 +88,14 @@ worker-own = eigene Arbeiter
 worker-neutral = neutrale Arbeiter
 flag = Fahnen
 card = Handkarten
+piece-worker = { $amount ->
+    [one] Arbeiter
+   *[other] { $amount } Arbeiter
+}
+piece-piece = { $amount ->
+    [one] Stein
+   *[other] { $amount } Steine
+}
 
 # --- Optionen --------------------------------------------------------------------------------------------
 

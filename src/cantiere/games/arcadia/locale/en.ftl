@@ -69,6 +69,14 @@ worker-own = own workers
 worker-neutral = neutral workers
 flag = flags
 card = cards in hand
+piece-worker = { $amount ->
+    [one] worker
+   *[other] { $amount } workers
+}
+piece-piece = { $amount ->
+    [one] piece
+   *[other] { $amount } pieces
+}
 
 # --- the board -----------------------------------------------------------------------------------------
 
@@ -93,6 +101,7 @@ column-p = p
 castle = the castle
 building = a building
 worker = a worker
+space = castle
 
 # --- options -------------------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ column-p = p
 castle = el castillo
 building = un edificio
 worker = un trabajador
+space = castillo
 
 # --- lo que tiene un asiento -----------------------------------------------------------------------------
 
@@ -87,6 +88,14 @@ worker-own = trabajadores propios
 worker-neutral = trabajadores neutrales
 flag = banderas
 card = cartas en mano
+piece-worker = { $amount ->
+    [one] trabajador
+   *[other] { $amount } trabajadores
+}
+piece-piece = { $amount ->
+    [one] pieza
+   *[other] { $amount } piezas
+}
 
 # --- opciones --------------------------------------------------------------------------------------------
 

@@ -76,6 +76,7 @@ column-p = p
 castle = il castello
 building = un edificio
 worker = un lavoratore
+space = castello
 
 # --- che cosa ha un posto --------------------------------------------------------------------------------
 
@@ -87,6 +88,14 @@ worker-own = lavoratori propri
 worker-neutral = lavoratori neutrali
 flag = bandiere
 card = carte in mano
+piece-worker = { $amount ->
+    [one] lavoratore
+   *[other] { $amount } lavoratori
+}
+piece-piece = { $amount ->
+    [one] pezzo
+   *[other] { $amount } pezzi
+}
 
 # --- opzioni ---------------------------------------------------------------------------------------------
 

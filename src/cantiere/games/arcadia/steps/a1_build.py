@@ -86,7 +86,7 @@ class Placement(Step[Table]):
                 found[orientation] = anchors(t.free, t.touch, shape, orientation, row)
                 some |= found[orientation]
         x: i64 = 0
-        while some:
+        while some > 0:
             if some & 1:
                 for orientation in range(ORIENTATIONS):
                     if found[orientation] >> x & 1:

@@ -19,7 +19,7 @@ class Completion(Step[Table]):
     def enter(self, t: Table) -> None:
         owed: i64 = 0
         building: i64 = 0
-        while t.completed >> building:
+        while t.completed >> building > 0:
             if t.completed >> building & 1:
                 self._pay(t, building)
                 owed += 1

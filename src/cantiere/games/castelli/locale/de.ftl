@@ -40,6 +40,22 @@ tile = Plättchen
 frame = Rahmen
 sale = Kartenverkauf
 castles-left = Burgen übrig
+piece-castle = { $amount ->
+    [one] Burg
+   *[other] { $amount } Burgen
+    }
+piece-tile = { $amount ->
+    [one] Plättchen
+   *[other] { $amount } Plättchen
+    }
+piece-village = { $amount ->
+    [one] Dorf
+   *[other] { $amount } Dörfer
+    }
+piece-city = { $amount ->
+    [one] Stadt
+   *[other] { $amount } Städte
+    }
 mine-won = Mehrheit an der Mine
 area = Gebiet
 deck = Kartenstapel

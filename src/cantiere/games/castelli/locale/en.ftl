@@ -41,6 +41,22 @@ tile = tile
 frame = frame
 sale = sale of a card
 castles-left = castles left
+piece-castle = { $amount ->
+    [one] castle
+   *[other] { $amount } castles
+    }
+piece-tile = { $amount ->
+    [one] tile
+   *[other] { $amount } tiles
+    }
+piece-village = { $amount ->
+    [one] village
+   *[other] { $amount } villages
+    }
+piece-city = { $amount ->
+    [one] city
+   *[other] { $amount } cities
+    }
 mine-won = most influence at the mine
 area = area
 deck = deck

@@ -40,6 +40,22 @@ tile = loseta
 frame = marco
 sale = venta de una carta
 castles-left = castillos restantes
+piece-castle = { $amount ->
+    [one] castillo
+   *[other] { $amount } castillos
+    }
+piece-tile = { $amount ->
+    [one] loseta
+   *[other] { $amount } losetas
+    }
+piece-village = { $amount ->
+    [one] aldea
+   *[other] { $amount } aldeas
+    }
+piece-city = { $amount ->
+    [one] ciudad
+   *[other] { $amount } ciudades
+    }
 mine-won = mayoría en la mina
 area = zona
 deck = mazo

@@ -40,6 +40,22 @@ tile = tessera
 frame = cornice
 sale = vendita di una carta
 castles-left = castelli rimasti
+piece-castle = { $amount ->
+    [one] castello
+   *[other] { $amount } castelli
+    }
+piece-tile = { $amount ->
+    [one] tessera
+   *[other] { $amount } tessere
+    }
+piece-village = { $amount ->
+    [one] villaggio
+   *[other] { $amount } villaggi
+    }
+piece-city = { $amount ->
+    [one] città
+   *[other] { $amount } città
+    }
 mine-won = maggioranza alla miniera
 area = area chiusa
 deck = mazzo

@@ -20,7 +20,7 @@ _SEAT_BITS: Final = 3  # of an entry of `draws`
 def to_draw(t: Table, seat: i64, number: i64) -> None:
     """Note that a seat is to draw cards, after those who are to draw already."""
     place: i64 = 0
-    while t.draws >> place:
+    while t.draws >> place > 0:
         place += _SEAT_BITS
     for _ in range(number):
         t.draws |= (seat + 1) << place
@@ -31,7 +31,7 @@ def draws_of(t: Table, seat: i64) -> i64:
     """Return how many cards a seat is still to draw."""
     number: i64 = 0
     waiting: i64 = t.draws
-    while waiting:
+    while waiting > 0:
         if (waiting & 7) - 1 == seat:
             number += 1
         waiting >>= _SEAT_BITS
@@ -40,7 +40,7 @@ def draws_of(t: Table, seat: i64) -> i64:
 
 def deal_cards(t: Table) -> None:
     """Draw what is to be drawn: by chance from the top; below it the order is known; then there is none."""
-    while t.draws:
+    while t.draws > 0:
         seat: i64 = (t.draws & 7) - 1
         if t.cards.top:
             t.ask(DRAW_CARD, CHANCE, seat)
@@ -72,7 +72,7 @@ class DrawCard(Step[Table]):
 def offer_kinds(cards: i64, block: Block, answers: Answers) -> None:
     """Add an action for each kind among packed cards."""
     kind: i64 = 0
-    while cards:
+    while cards > 0:
         if cards & 3:
             answers.add(block.at(kind))
         cards >>= CARD_BITS

@@ -14,6 +14,14 @@ sand = Sand
 metal = Metall
 craftsmen = Handwerker
 privileges = Vorteile
+piece-builder = { $amount ->
+    [one] Baumeister
+   *[other] { $amount } Baumeister
+}
+piece-worker = { $amount ->
+    [one] Arbeiter
+   *[other] { $amount } Arbeiter
+}
 
 # --- Orte am Weg -----------------------------------------------------------------------------------------
 
@@ -52,6 +60,8 @@ supply = Auslage
 builders = Einsatz eines Baumeisters
 event = Ereignis
 wool-mill = Wollmanufaktur
+dial = Kostenrad
+line = Leiste
 forest = Wald
 quarry = Steinbruch
 gravel_pit = Kiesgrube

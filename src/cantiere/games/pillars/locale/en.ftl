@@ -14,6 +14,14 @@ sand = sand
 metal = metal
 craftsmen = craftsmen
 privileges = privileges
+piece-builder = { $amount ->
+    [one] master builder
+   *[other] { $amount } master builders
+}
+piece-worker = { $amount ->
+    [one] worker
+   *[other] { $amount } workers
+}
 
 # --- places on the road --------------------------------------------------------------------------------
 
@@ -52,6 +60,8 @@ supply = supply
 builders = cost of a builder
 event = event
 wool-mill = Wool mill
+dial = Cost dial
+line = Builders’ line
 forest = Forest
 quarry = Quarry
 gravel_pit = Gravel pit

@@ -14,6 +14,14 @@ sand = arena
 metal = metal
 craftsmen = artesanos
 privileges = ventajas
+piece-builder = { $amount ->
+    [one] constructor
+   *[other] { $amount } constructores
+}
+piece-worker = { $amount ->
+    [one] trabajador
+   *[other] { $amount } trabajadores
+}
 
 # --- lugares del camino ----------------------------------------------------------------------------------
 
@@ -52,6 +60,8 @@ supply = oferta
 builders = coste de un constructor
 event = evento
 wool-mill = Fábrica de lana
+dial = Dial de costes
+line = Línea de constructores
 forest = Bosque
 quarry = Cantera
 gravel_pit = Gravera

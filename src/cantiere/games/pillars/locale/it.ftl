@@ -14,6 +14,14 @@ sand = sabbia
 metal = metallo
 craftsmen = artigiani
 privileges = vantaggi
+piece-builder = { $amount ->
+    [one] architetto
+   *[other] { $amount } architetti
+}
+piece-worker = { $amount ->
+    [one] lavoratore
+   *[other] { $amount } lavoratori
+}
 
 # --- luoghi sulla strada ---------------------------------------------------------------------------------
 
@@ -52,6 +60,8 @@ supply = scorta
 builders = costo di un architetto
 event = evento
 wool-mill = Mulino
+dial = Ruota dei costi
+line = Linea degli architetti
 forest = Foresta
 quarry = Cava
 gravel_pit = Cava di ghiaia

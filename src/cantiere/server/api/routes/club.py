@@ -6,11 +6,12 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import AfterValidator
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
+from cantiere.server.api.dependencies import ATOM, FEED, HomeAddress, InviteQuery, Lang, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.club.requests import NewFollow, Wanted
 from cantiere.server.club.week import week_called, week_of
+from cantiere.server.club.week_feed import week_feed
 from cantiere.server.common.fields import tidy
 from cantiere.server.gate.names import named_tables
 from cantiere.server.gate.types.club import (
@@ -113,6 +114,12 @@ async def week(
     """Return what was played at public tables in a week (`2026-W47`, by UTC), or in this one."""
     number = week_called(week) if week is not None else week_of(time.time())
     return WEEK(await service.weeks.page(number))
+
+
+@router.get("/week/feed", responses={200: FEED}, response_class=Response)
+async def week_news(service: Serving, home: HomeAddress, lang: Lang) -> Response:
+    """Return the latest weeks that are over as an Atom feed, with what was played in each."""
+    return Response(week_feed(await service.weeks.over(week_of(time.time())), lang, home), media_type=ATOM)
 
 
 def wanted_games(

@@ -17,6 +17,7 @@ from cantiere.server.community.types import (
     PrivacyFacts,
     ReportList,
 )
+from cantiere.server.leagues.rows import is_league
 
 router = APIRouter(tags=["community"])
 
@@ -43,8 +44,12 @@ Find = Annotated[str, Query(max_length=40, pattern=r"^[^\x00]*$")]
 async def report(
     service: Serving, who: Somebody, wanted: requests.NewReport, invite: InviteQuery = None
 ) -> Response:
-    """Report somebody at a table, or what they said, to the moderators."""
-    await check_sees_table(service, who, wanted.table, invite)
+    """Report somebody at a table, what they said, or a title, to the moderators."""
+    if wanted.cup is not None:
+        room = service.leagues if is_league(wanted.cup) else service.tournaments
+        await room.find(who, wanted.cup, invite)
+    if wanted.table is not None:
+        await check_sees_table(service, who, wanted.table, invite)
     await service.community.moderation.report(who, wanted)
     return Response(status_code=204)
 
@@ -157,6 +162,27 @@ async def lift(service: Serving, who: Somebody, ban: Id) -> Response:
 async def close_table(service: Serving, who: Somebody, table: TableId) -> Response:
     """Close a table, whether or not its game has begun."""
     await service.community.moderation.close_table(who, table)
+    return Response(status_code=204)
+
+
+@router.post("/moderation/tables/{table}/rename", status_code=204)
+async def rename_table(service: Serving, who: Somebody, table: TableId, wanted: requests.Retitle) -> Response:
+    """Give a table another title."""
+    await service.community.titles.rename_table(who, table, wanted.name)
+    return Response(status_code=204)
+
+
+@router.post("/moderation/cups/{cup}/rename", status_code=204)
+async def rename_cup(service: Serving, who: Somebody, cup: TableId, wanted: requests.Retitle) -> Response:
+    """Give a tournament or a league another title."""
+    await service.community.titles.rename_cup(who, cup, wanted.name)
+    return Response(status_code=204)
+
+
+@router.post("/moderation/cups/{cup}/close", status_code=204)
+async def close_cup(service: Serving, who: Somebody, cup: TableId) -> Response:
+    """Call a tournament or a league off: no round follows."""
+    await service.community.titles.close_cup(who, cup)
     return Response(status_code=204)
 
 

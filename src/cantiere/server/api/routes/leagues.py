@@ -1,10 +1,11 @@
 """Routes about leagues."""
 
+import asyncio
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Query, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
+from cantiere.server.api.dependencies import ATOM, FEED, HomeAddress, InviteQuery, Lang, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.gate.types.leagues import LeagueList, LeaguePage
@@ -17,7 +18,6 @@ from cantiere.server.service import Service
 router = APIRouter(tags=["leagues"])
 
 LEAGUE, MADE, LEAGUES = Answer(LeaguePage), Answer(LeaguePage, 201), Answer(LeagueList)
-FEED = {"content": {"application/atom+xml": {}}, "description": "An Atom feed"}
 
 GameName = Annotated[str | None, Query(pattern=r"^[a-z0-9_]{1,40}$")]
 RoundQuery = Annotated[int | None, Query(ge=1, le=10_000)]
@@ -31,13 +31,15 @@ async def _shown(
     invite: str | None = None,
     round_: int | None = None,
 ) -> Response:
-    return LEAGUE(league_data(await service.leagues.find(who, league, invite), who, lang, round_))
+    async with service.leafing:  # the standings of a large league take a while
+        rows = await service.leagues.find(who, league, invite)
+        return LEAGUE(await asyncio.to_thread(league_data, rows, who, lang, round_))
 
 
 @router.post("/leagues", responses=MADE.described, status_code=201)
 async def new_league(service: Serving, who: Somebody, lang: Lang, wanted: NewLeague) -> Response:
     """Make a league, for any game: Swiss rounds, groups with promotion, or a knockout."""
-    service.community.words.check_names(wanted.name)
+    service.community.check_names(who, wanted.name)
     league = await service.leagues.create(who, wanted)
     return MADE(league_data(await service.leagues.find(who, league), who, lang))
 
@@ -70,13 +72,14 @@ async def one_league(
 
 @router.get("/leagues/{league}/feed", responses={200: FEED}, response_class=Response)
 async def feed(
-    service: Serving, request: Request, who: Anybody, lang: Lang, league: TableId, invite: InviteQuery = None
+    service: Serving, home: HomeAddress, who: Anybody, lang: Lang, league: TableId, invite: InviteQuery = None
 ) -> Response:
     """Return what has happened in a league as an Atom feed."""
-    rows = await service.leagues.find(who, league, invite)
-    home = service.settings.address.rstrip("/") or str(request.base_url).rstrip("/")
-    shown = invite if not rows.row["listed"] else None
-    return Response(league_feed(rows, lang, home, shown), media_type="application/atom+xml")
+    async with service.leafing:
+        rows = await service.leagues.find(who, league, invite)
+        shown = invite if not rows.row["listed"] else None
+        made = await asyncio.to_thread(league_feed, rows, lang, home, shown)
+    return Response(made, media_type=ATOM)
 
 
 @router.post("/leagues/{league}/join", responses=LEAGUE.described)

@@ -11,11 +11,12 @@ from cantiere.server.api.dependencies import (
     Serving,
     TableId,
 )
-from cantiere.server.api.schemas import Answer, encode
+from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.api.tables import act_once, check_sees_table, outdated, table_for
-from cantiere.server.gate.gate import log_of, news_list, past_position, past_positions
+from cantiere.server.gate.gate import past_position
 from cantiere.server.gate.hints import hints_data
+from cantiere.server.gate.pieces import log_json, news_json, positions_json
 from cantiere.server.gate.types.finished import Hints
 from cantiere.server.gate.types.news import Log, NewsList
 from cantiere.server.gate.types.positions import PastPosition, PastPositions
@@ -86,7 +87,7 @@ async def news(
 ) -> Response:
     """Return what happened after news number `after`, in order, for clients that ask instead of listening."""
     async with service.cache.turn:  # of a long game they are many
-        return NEWS(news_list(await service.viewing.news(who, table, after, seat, invite), lang))
+        return NEWS.made(await news_json(service.viewing.news(who, table, after, seat, invite), lang))
 
 
 @router.get("/tables/{table}/log", responses=LOG.described)
@@ -101,7 +102,7 @@ async def log(
     """Return all moves that stand, as far as the viewer may know them."""
 
     async def make() -> bytes:
-        return encode(log_of(await service.viewing.log(who, table, seat, invite), lang))
+        return await log_json(await service.viewing.log(who, table, seat, invite), lang)
 
     moment = await service.viewing.moment(who, table, seat, invite)
     return LOG.made(await service.cache.get(("log", lang, moment), make))
@@ -137,7 +138,7 @@ async def positions_then(
 
     async def make() -> bytes:
         pasts = await service.viewing.pasts(who, table, first, last, seat, invite)
-        return encode(past_positions(pasts, lang))
+        return await positions_json(pasts, lang)
 
     moment = await service.viewing.moment(who, table, seat, invite)
     return POSITIONS.made(await service.cache.get(("positions", first, last, lang, moment), make))

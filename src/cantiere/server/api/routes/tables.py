@@ -60,7 +60,7 @@ async def lobby(
     before: Before = None,
 ) -> Response:
     """Return listed tables, the latest first: open, running or finished ones; `find` looks for names."""
-    async with _search(service, find):
+    async with _search(service, find or status == "over"):
         lines = await service.lobby.listed(
             who,
             status=status,
@@ -75,9 +75,9 @@ async def lobby(
     return TABLES({"tables": named_tables(lines, lang)})
 
 
-def _search(service: Service, find: str | None) -> AbstractAsyncContextManager[None]:
-    """Names are looked for in all tables: one search after another."""
-    return service.leafing if find else contextlib.nullcontext()
+def _search(service: Service, long: str | bool | None) -> AbstractAsyncContextManager[None]:
+    """Names, and finished games, are looked for among very many: one search after another."""
+    return service.leafing if long else contextlib.nullcontext()
 
 
 def _bots(find: str | None, lang: str) -> list[str]:
@@ -100,7 +100,7 @@ async def my_tables(
     `played`: only those that were played here, no records brought in.
     """
     bots = _bots(find, lang)
-    async with _search(service, find):
+    async with _search(service, find or over):
         lines = await service.lobby.mine(
             who, over=over, played=played, game=game, text=find, bots=bots, before=before
         )

@@ -4,13 +4,14 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from cantiere.server.api.dependencies import InviteQuery, Lang, Serving, TableId
+from cantiere.server.api.dependencies import ATOM, FEED, HomeAddress, InviteQuery, Lang, Serving, TableId
 from cantiere.server.api.schemas import Answer
 from cantiere.server.api.session import Anybody, Somebody
 from cantiere.server.gate.types.tournaments import TournamentList, TournamentPage
 from cantiere.server.people.people import Who
 from cantiere.server.service import Service
 from cantiere.server.tables.requests import Start
+from cantiere.server.tournaments.feed import tournament_feed
 from cantiere.server.tournaments.page import tournament_data
 from cantiere.server.tournaments.requests import Enter, NewTournament
 
@@ -45,7 +46,8 @@ async def tournaments(
     mine: bool = False,
 ) -> Response:
     """Return listed tournaments, or mine, the latest first."""
-    found = await service.tournaments.listed(who, status=status, game=game, mine=mine)
+    async with service.leafing:
+        found = await service.tournaments.listed(who, status=status, game=game, mine=mine)
     return TOURNAMENTS({"tournaments": [tournament_data(one, who, lang) for one in found]})
 
 
@@ -55,6 +57,21 @@ async def one_tournament(
 ) -> Response:
     """Return a tournament: who plays, the rounds with their tables, and who stands where."""
     return await _shown(service, who, lang, tournament, invite)
+
+
+@router.get("/tournaments/{tournament}/feed", responses={200: FEED}, response_class=Response)
+async def tournament_news(
+    service: Serving,
+    home: HomeAddress,
+    who: Anybody,
+    lang: Lang,
+    tournament: TableId,
+    invite: InviteQuery = None,
+) -> Response:
+    """Return what has happened in a tournament as an Atom feed."""
+    rows = await service.tournaments.find(who, tournament, invite)
+    shown = invite if not rows[0]["listed"] else None
+    return Response(tournament_feed(rows, lang, home, shown), media_type=ATOM)
 
 
 @router.post("/tournaments/{tournament}/join", responses=TOURNAMENT.described)

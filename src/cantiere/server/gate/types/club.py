@@ -131,7 +131,10 @@ class PlayerPage(TypedDict):
 
 
 class CollectedSeat(TypedDict):
-    """A seat of a finished game. `found`: it is what was looked for."""
+    """A seat of a finished game. `found`: it is what was looked for.
+
+    `opening` is how it began, as it is looked for; `opening_words` the same choices as people read them.
+    """
 
     seat: int
     name: str
@@ -139,6 +142,7 @@ class CollectedSeat(TypedDict):
     score: int
     rank: int
     opening: str
+    opening_words: list[str]
     found: bool
 
 

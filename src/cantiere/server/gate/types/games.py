@@ -22,7 +22,7 @@ class TournamentForm(TypedDict):
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here. `pages`: what there is to learn it, of "guide", "rules", "problems"."""
+    """A game that can be played here. `pages`: to learn it, of "guide", "lessons", "rules", "problems"."""
 
     id: str
     title: str

@@ -17,7 +17,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("game_time", sa.Double(), nullable=True))
         tables.add_column(sa.Column("answer_time", sa.Double(), nullable=True))
         tables.add_column(sa.Column("since", sa.Double(), nullable=True))
-        tables.add_column(sa.Column("secret", sa.Boolean(), nullable=False, server_default=sa.false()))
+        tables.add_column(sa.Column("secret", sa.Boolean(), nullable=False, server_default="0"))
         tables.add_column(sa.Column("clock", sa.JSON(none_as_null=True), nullable=True))
         tables.add_column(sa.Column("votes", sa.JSON(none_as_null=True), nullable=True))
         tables.add_column(sa.Column("off", sa.JSON(none_as_null=True), nullable=True))
@@ -25,7 +25,7 @@ def upgrade() -> None:
     with op.batch_alter_table("seats", schema=None) as seats:
         seats.add_column(sa.Column("colour", sa.Integer(), nullable=True))
         seats.add_column(sa.Column("late", sa.Integer(), nullable=False, server_default="0"))
-        seats.add_column(sa.Column("resigned", sa.Boolean(), nullable=False, server_default=sa.false()))
+        seats.add_column(sa.Column("resigned", sa.Boolean(), nullable=False, server_default="0"))
         seats.add_column(sa.Column("holiday", sa.Double(), nullable=True))
     # Games that were going on: their question has been there since the table last changed.
     op.execute("UPDATE tables SET since = changed WHERE status = 'running'")

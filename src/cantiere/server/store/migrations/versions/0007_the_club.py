@@ -27,7 +27,7 @@ def upgrade() -> None:
 
 
 def _rated() -> sa.Column[bool]:
-    return sa.Column("rated", sa.Boolean(), nullable=False, server_default=sa.false())
+    return sa.Column("rated", sa.Boolean(), nullable=False, server_default="0")
 
 
 def _add_plays() -> None:

@@ -1,0 +1,128 @@
+"""One fact of the table: what it says of itself, owner by owner and as a whole."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from cantiere.core.fields.kinds import EVERYBODY, OWNER, TABLE, Kinds
+from cantiere.core.reason import CantiereError
+from cantiere.core.sheet import Sheet
+
+
+class Attribute(NamedTuple):
+    """An attribute of a table: its type, and what it is before anything is laid out ("": nothing yet)."""
+
+    name: str
+    type: str
+    start: str = ""
+    copied: str = ""  # what is written behind it where a copy is made
+    module: str = ""  # in which its type is found
+
+
+class Field:
+    """One fact of the table. `key` is its entry in snapshots and views, if not its name.
+
+    Tables go by Any, so that a game's own fields can name its own table. A field of a game's own says in
+    `keeps` in which attributes it keeps what it says, as fields that have no entry themselves (`Kept`).
+    """
+
+    keeps: tuple[Field, ...] | None = None
+    per_seat = False
+    kinds: Kinds | None = None  # of what lies here
+    later = 0  # fields with a higher number are filled later: they need others
+
+    def __init__(self, name: str, *, key: str = "", seen: int = EVERYBODY) -> None:
+        self.name: Final = name
+        self.key: Final = key or name
+        self.seen: Final = seen
+
+    # --- of one owner: what each sort of field says of itself --------------------------------------------
+
+    def data_of(self, t: Any, owner: int) -> Any:
+        """Return what an owner (TABLE: nobody) has, by names, ready for JSON."""
+        raise NotImplementedError
+
+    def fill_of(self, t: Any, owner: int, data: Any) -> None:
+        """Have an owner have what was written, or say what is wrong with it."""
+        raise NotImplementedError
+
+    def held(self, t: Any, owner: int) -> list[int]:
+        """Return the kind of each thing that an owner has here."""
+        return []
+
+    def known_to(self, viewer: int | None, owner: int) -> bool:
+        """Tell whether a viewer sees what an owner has."""
+        return self.seen == EVERYBODY or (self.seen == OWNER and owner != TABLE and viewer == owner)
+
+    def hides(self) -> bool:
+        """Tell whether not everybody sees the same; a field with a `shown_of` of its own says it here."""
+        return self.seen == OWNER or type(self).known_to is not Field.known_to
+
+    def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
+        """Return what a viewer sees of it."""
+        return self.data_of(t, owner)
+
+    def encode_of(self, t: Any, owner: int, sheet: Sheet) -> None:
+        """Write what an owner has as numbers."""
+
+    def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
+        """Write as numbers what somebody sees who may not see more."""
+
+    # --- of the whole field ------------------------------------------------------------------------------
+
+    def attributes(self) -> list[Attribute]:
+        """Return the attributes of a packed game's table that hold it."""
+        return [attribute for kept in self.keeps or () for attribute in kept.attributes()]
+
+    def begin(self, t: Any) -> None:
+        """Lay out what there is at the start."""
+        for kept in self.keeps or ():
+            kept.begin(t)
+
+    def copy(self, source: Any, target: Any) -> None:
+        """Have another table have the same, independently."""
+        for kept in self.keeps or ():
+            kept.copy(source, target)
+
+    def there(self, t: Any) -> bool:
+        """Tell whether a game with these options has this field."""
+        return True
+
+    def missing(self, t: Any) -> None:
+        """Fill what a snapshot does not say, or say that it has to."""
+        raise CantiereError(f"the table's {self.key!r} is missing")
+
+    def data(self, t: Any) -> Any:
+        """Return what it holds by names."""
+        if self.per_seat:
+            return [self.data_of(t, seat) for seat in range(t.seats)]
+        return self.data_of(t, TABLE)
+
+    def shown(self, t: Any, viewer: int | None) -> Any:
+        """Return what a viewer sees of it."""
+        if self.per_seat:
+            return [self.shown_of(t, seat, viewer) for seat in range(t.seats)]
+        return self.shown_of(t, TABLE, viewer)
+
+    def fill(self, t: Any, data: Any) -> None:
+        """Hold what was written; what is wrong is said with the name of the entry."""
+        with naming(self.key):
+            if not self.per_seat:
+                self.fill_of(t, TABLE, data)
+                return
+            if not isinstance(data, list) or len(data) != t.seats:
+                raise CantiereError(f"one entry for each of the {t.seats} seats is needed")
+            for seat, one in enumerate(data):
+                with naming(f"seat {seat}"):
+                    self.fill_of(t, seat, one)
+
+
+@contextlib.contextmanager
+def naming(place: str) -> Iterator[None]:
+    """Say where it is that something is wrong."""
+    try:
+        yield
+    except CantiereError as error:
+        raise CantiereError(f"{place}: {error}") from error

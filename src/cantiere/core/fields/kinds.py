@@ -1,0 +1,41 @@
+"""What fields are about: kinds of pieces and cards, who sees them, and whose they are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cantiere.core import reading
+
+EVERYBODY: Final = 0  # who sees the things of a field; the others see how many there are
+OWNER: Final = 1
+NOBODY: Final = 2
+UNSEEN: Final = 3  # it is not shown at all, or the game shows it in its own way
+NONE: Final = -1  # no seat, no kind
+TABLE: Final = -1  # the owner of what is nobody's
+
+
+class Kinds:
+    """Pieces or cards that come in kinds: what they are called, and how many of each are in the box.
+
+    Without amounts they are names only: nothing of them has to be somewhere. `leave`: what is in the box may
+    have left the game.
+    """
+
+    def __init__(
+        self, name: str, names: Sequence[str], amounts: Sequence[int] = (), *, leave: bool = False
+    ) -> None:
+        if len(set(names)) != len(names) or (amounts and len(names) != len(amounts)):
+            raise ValueError(f"{name}: one amount for each name, and no name twice")
+        self.name: Final = name
+        self.names: Final = list(names)
+        self.amounts: Final = [int(amount) for amount in amounts]
+        self.leave: Final = leave
+
+    def number(self, data: object) -> int:
+        """Return the number of a kind, or say which there are."""
+        return reading.number_of(self.names, data, self.name)
+
+    def most(self, kind: int) -> int:
+        """Return how many of a kind there can be in one place."""
+        return self.amounts[kind] if self.amounts else reading.MOST

@@ -1,0 +1,139 @@
+"""Fields that are one number each: amounts, yes or no, seats, names, and sets as masks."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from cantiere.core import reading
+from cantiere.core.fields.kinds import NONE, Kinds
+from cantiere.core.fields.values import Value
+from cantiere.core.sheet import Sheet
+
+
+class Number(Value):
+    """A number up to `most` (None: the number of seats), written with `shift` added; `none`: written null."""
+
+    def __init__(
+        self,
+        name: str,
+        most: int | None = reading.MOST,
+        *,
+        least: int = 0,
+        shift: int = 0,
+        none: int | None = None,
+        **more: Any,
+    ) -> None:
+        super().__init__(name, **more)
+        self.most: Final = most
+        self.least: Final = least
+        self.shift: Final = shift
+        self.none: Final = none
+
+    def written(self, value: Any) -> Any:
+        return None if value == self.none else int(value) + self.shift
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        if data is None and self.none is not None:
+            return self.none
+        most = int(t.seats) if self.most is None else self.most
+        return reading.whole(data, most, self.least) - self.shift
+
+    def encode(self, value: Any, sheet: Sheet) -> None:
+        sheet.share(self.name, max(0, value), max(1, self.most or 1))
+
+    def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
+        self.encode_of(t, owner, sheet)
+
+
+class Flag(Value):
+    """True or false."""
+
+    def __init__(self, name: str, *, start: bool = False, **more: Any) -> None:
+        super().__init__(name, start=start, **more)
+
+    def written(self, value: Any) -> Any:
+        return bool(value)
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        return reading.flag(data)
+
+    def encode(self, value: Any, sheet: Sheet) -> None:
+        sheet.flag(self.name, bool(value))
+
+
+class Seat(Value):
+    """The number of a seat; `vacant`: or NONE."""
+
+    def __init__(self, name: str, *, vacant: bool = False, **more: Any) -> None:
+        super().__init__(name, start=NONE if vacant else 0, **more)
+        self.vacant: Final = vacant
+
+    def written(self, value: Any) -> Any:
+        return int(value)
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        return reading.seat(data, int(t.seats), vacant=self.vacant)
+
+
+class Name(Value):
+    """One of some kinds by its number, or NONE, which is written null."""
+
+    def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
+        super().__init__(name, start=NONE, **more)
+        self.kinds: Kinds = kinds
+
+    def held(self, t: Any, owner: int) -> list[int]:
+        value = self.get(t, owner)
+        return [] if value == NONE else [int(value)]
+
+    def written(self, value: Any) -> Any:
+        return None if value == NONE else self.kinds.names[value]
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        return NONE if data is None else self.kinds.number(data)
+
+    def encode(self, value: Any, sheet: Sheet) -> None:
+        sheet.one_hot(self.name, self.kinds.names, value)
+
+
+class Members(Value):
+    """Some of the kinds, each at most once: a mask, written as a list of names."""
+
+    def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
+        super().__init__(name, **more)
+        self.kinds: Kinds = kinds
+
+    def held(self, t: Any, owner: int) -> list[int]:
+        value = self.get(t, owner)
+        return [kind for kind in range(len(self.kinds.names)) if value >> kind & 1]
+
+    def written(self, value: Any) -> Any:
+        return [name for kind, name in enumerate(self.kinds.names) if value >> kind & 1]
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        return reading.mask(data, self.kinds.number)
+
+    def encode(self, value: Any, sheet: Sheet) -> None:
+        sheet.members(self.name, self.kinds.names, value)
+
+
+class Marked(Value):
+    """Some of the seats, or of the numbers up to `most`: a mask, written as a list of numbers."""
+
+    def __init__(self, name: str, most: int | None = None, *, least: int = 0, **more: Any) -> None:
+        super().__init__(name, **more)
+        self.most: Final = most
+        self.least: Final = least
+
+    def limit(self, t: Any) -> int | None:
+        """Return the last number that may be marked; None: those of the seats are."""
+        return self.most
+
+    def written(self, value: Any) -> Any:
+        return [place + self.least for place in range(int(value).bit_length()) if value >> place & 1]
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        most, seats = self.limit(t), int(t.seats)
+        if most is None:
+            return reading.mask(data, lambda one: reading.seat(one, seats))
+        return reading.mask(data, lambda one: reading.whole(one, most, self.least) - self.least)

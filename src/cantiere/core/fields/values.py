@@ -1,0 +1,147 @@
+"""Fields that an attribute of the table holds: one value, or one for each seat.
+
+Where a game is `packed`, lists of numbers are packed arrays (`vec[i64]`), and what is counted by kind for
+every seat lies in one array, seat after seat; otherwise they are lists, and lists of lists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cantiere.core.fields.field import Attribute, Field
+from cantiere.core.fields.kinds import EVERYBODY, TABLE
+from cantiere.core.sheet import Sheet
+
+
+class Value(Field):
+    """A fact that an attribute holds: one value, or one for each seat.
+
+    `missing` is what it is where a snapshot, an older one perhaps, does not say it.
+    """
+
+    several = False  # the value of one owner is a list of numbers
+    width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        key: str = "",
+        per_seat: bool = False,
+        seen: int = EVERYBODY,
+        start: Any = 0,
+        missing: Any = None,
+    ) -> None:
+        super().__init__(name, key=key, seen=seen)
+        self.per_seat = per_seat
+        self.start: Final = start
+        self.unsaid: Final = missing
+
+    def new(self) -> Any:
+        """Return the value at the start."""
+        return self.start
+
+    def copied(self, value: Any) -> Any:
+        """Return an independent copy."""
+        return value
+
+    def written(self, value: Any) -> Any:
+        """Return a value by names, ready for JSON."""
+        raise NotImplementedError
+
+    def parsed(self, t: Any, data: Any) -> Any:
+        """Return the value that was written, or say what is wrong with it."""
+        raise NotImplementedError
+
+    def size(self, value: Any) -> int:
+        """Return what somebody sees who may not see more."""
+        return int(value)
+
+    def encode(self, value: Any, sheet: Sheet) -> None:
+        """Write a value as numbers."""
+
+    def get(self, t: Any, owner: int) -> Any:
+        """Return what an owner has."""
+        held = getattr(t, self.name)
+        if owner == TABLE:
+            return held
+        if self.width and t.game.packed:
+            return [held[owner * self.width + place] for place in range(self.width)]
+        return held[owner]
+
+    def put(self, t: Any, owner: int, value: Any) -> None:
+        """Have an owner have this."""
+        if owner == TABLE:
+            setattr(t, self.name, row(t, value) if isinstance(value, list) else value)
+            return
+        held = getattr(t, self.name)
+        if self.width and t.game.packed:
+            for place in range(self.width):
+                held[owner * self.width + place] = value[place]
+        else:
+            held[owner] = value
+
+    def attributes(self) -> list[Attribute]:
+        if self.keeps is not None:
+            return super().attributes()
+        if self.per_seat or self.several:
+            return [Attribute(self.name, "vec[i64]", copied="[:]")]
+        plain = "i64" if type(self.start) is int else type(self.start).__name__
+        return [Attribute(self.name, plain, repr(self.start) if plain != "str" else f'"{self.start}"')]
+
+    def begin(self, t: Any) -> None:
+        if self.keeps is not None:
+            super().begin(t)
+        elif t.game.packed:  # single numbers begin in the table's own `__init__`: compiled code wants that
+            new = self.new() if self.width else [self.new()]
+            if self.width or self.per_seat:
+                setattr(t, self.name, row(t, new * int(t.seats) if self.per_seat else new))
+        elif not self.per_seat:
+            self.put(t, TABLE, self.new())
+        else:
+            setattr(t, self.name, [self.new() for _ in range(t.seats)])
+
+    def copy(self, source: Any, target: Any) -> None:
+        if self.keeps is not None:
+            super().copy(source, target)
+            return
+        held = getattr(source, self.name)
+        if source.game.packed:
+            copied = held if isinstance(held, int) else held[:]
+        else:
+            copied = [self.copied(one) for one in held] if self.per_seat else self.copied(held)
+        setattr(target, self.name, copied)
+
+    def data_of(self, t: Any, owner: int) -> Any:
+        return self.written(self.get(t, owner))
+
+    def shown(self, t: Any, viewer: int | None) -> Any:
+        usual = type(self).shown_of is Value.shown_of and not self.hides()
+        if not self.per_seat or not usual or self.seen != EVERYBODY:
+            return super().shown(t, viewer)
+        get, written = self.get, self.written
+        return [written(get(t, seat)) for seat in range(t.seats)]
+
+    def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
+        value = self.get(t, owner)
+        return self.written(value) if self.known_to(viewer, owner) else self.size(value)
+
+    def fill_of(self, t: Any, owner: int, data: Any) -> None:
+        self.put(t, owner, self.parsed(t, data))
+
+    def missing(self, t: Any) -> None:
+        if self.unsaid is None:
+            super().missing(t)
+        self.fill(t, self.unsaid)
+
+    def encode_of(self, t: Any, owner: int, sheet: Sheet) -> None:
+        self.encode(self.get(t, owner), sheet)
+
+
+def row(t: Any, values: Sequence[int]) -> Any:
+    """Return numbers as this game keeps them: packed, or a list."""
+    return vec[i64](list(values)) if t.game.packed else list(values)
