@@ -36,12 +36,17 @@ def size() -> Size:
 
 
 def touch(person: Person) -> list[str]:
-    """Touch two of the things that have something to say, and read it; return what was said."""
-    spots: list[dict[str, Any]] = person.page.evaluate(SPOTS)
-    for spot in (spots[:1] + spots[-1:]) if spots else []:
-        person.page.touchscreen.tap(spot["x"], spot["y"])
-        expect(person.page.locator("#said")).to_have_text(spot["said"])
-    return [spot["said"] for spot in spots]
+    """Touch the first and the last thing that has something to say, and read it; return what all of them would say."""
+    said: list[str] = []
+    for which in (0, -1):
+        person.settled()  # what was touched may have been explained beside the question, and moved the rest
+        spots: list[dict[str, Any]] = person.page.evaluate(SPOTS)
+        if not spots:
+            break
+        person.page.touchscreen.tap(spots[which]["x"], spots[which]["y"])
+        expect(person.page.locator("#said")).to_have_text(spots[which]["said"])
+        said = [spot["said"] for spot in spots]
+    return said
 
 
 @pytest.mark.parametrize("game", cantiere.games())
