@@ -36,7 +36,7 @@ def size() -> Size:
 
 
 def touch(person: Person) -> list[str]:
-    """Touch the first and the last thing that has something to say, and read it; return what all of them would say."""
+    """Touch the first and the last thing that has something to say, and read it; return what all say."""
     said: list[str] = []
     for which in (0, -1):
         person.settled()  # what was touched may have been explained beside the question, and moved the rest
