@@ -5,14 +5,20 @@ from __future__ import annotations
 import itertools
 import json
 import random
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import cantiere
 from cantiere.core.events import ALL
+from cantiere.core.game import Game
+from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import news_line
@@ -20,6 +26,7 @@ from cantiere.server.play.facts import table_line
 from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
+from cantiere.server.play.play import carry_out
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
 from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told, tournament_of
@@ -57,6 +64,58 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
             match.state.resample(seat, cantiere.Rng(f"{attempt}"))
             assert sent(live, seat) == mine
         match.state = real
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_what_is_told_about_answers_is_found_out_on_what_the_seat_may_know(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not on the true position: there nothing but the game's own care would keep a secret."""
+    asked: list[State] = []
+    for name in ("label", "parse"):
+        monkeypatch.setattr(type(cantiere.game(game)), name, _noted(cantiere.game(game), name, asked))
+    hidden, dealt_anew = 0, Counter[str]()
+    for match in positions(game, 3, **all_on(game)):
+        seat, real, live = int(match.state.to_move), match.state, live_table(match)
+        hidden += match.seen_by(seat) != real
+        for door in DOORS:
+            asked.clear()
+            looked_through(door, live, seat)
+            assert asked[-1].view(seat) == real.view(seat)
+            dealt_anew[door] += asked[-1] != real
+    assert dealt_anew == dict.fromkeys(DOORS, hidden) if hidden else not dealt_anew.total()
+
+
+DOORS = ("options", "refusals", "earlier positions", "an impossible answer")
+
+
+def looked_through(door: str, live: LiveTable, seat: int) -> None:
+    """Have something be told to a seat that is asked about what it may answer."""
+    assert live.match is not None
+    looking = Looking(live)
+    if door == "options":
+        looking.known(somebody(seat), seat)
+    elif door == "refusals":
+        for _ in looking.refused(looking.known(somebody(seat), seat)) or ():
+            pass
+    elif door == "earlier positions":
+        looking.past(len(live.match.moves), seat)
+    else:
+        state = live.match.state
+        wrong = next(one for one in range(state.game.num_choices) if one not in state.legal_actions())
+        with pytest.raises(Problem):
+            carry_out(live, seat, state.game.action_name(wrong), "en")
+
+
+def _noted(game: Game, name: str, asked: list[State]) -> Callable[..., Any]:
+    """Return a method of a game that also notes for which position it is asked."""
+    usual = getattr(type(game), name)
+
+    def noting(self: Game, state: State, what: Any) -> Any:
+        asked.append(state)
+        return usual(self, state, what)
+
+    return noting
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

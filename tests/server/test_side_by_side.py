@@ -144,18 +144,29 @@ def same_answer(real: World, twin: World, seat: int, rng: random.Random) -> bool
     after.apply(chosen[0])
     too.apply(other[0])
     while after.to_move == CHANCE and too.to_move == CHANCE:
-        outcomes = sorted({*after.legal_actions()} & {*too.legal_actions()})
-        if not outcomes:
+        drawn = brought(after, too, seat, rng)
+        if drawn is None:
             return False
-        outcome = rng.choice(outcomes)
-        chosen, other = [*chosen, outcome], [*other, outcome]
-        after.apply(outcome)
-        too.apply(outcome)
+        chosen, other = [*chosen, drawn[0]], [*other, drawn[1]]
+        after.apply(drawn[0])
+        too.apply(drawn[1])
     if CHANCE in (after.to_move, too.to_move) or OVER in (after.to_move, too.to_move):
         return False
     real.play(chosen)
     twin.play(other)
     return True
+
+
+def brought(real: State, twin: State, seat: int, rng: random.Random) -> tuple[int, int] | None:
+    """What chance brings in each: something else where the seat cannot see what it is, or the same."""
+    one, two = rng.choice(real.legal_actions()), rng.choice(twin.legal_actions())
+    after, too = real.clone(), twin.clone()
+    after.apply(one)
+    too.apply(two)
+    if all(after.view(viewer) == too.view(viewer) for viewer in (seat, None)):
+        return one, two
+    common = sorted({*real.legal_actions()} & {*twin.legal_actions()})
+    return (rng.choice(common),) * 2 if common else None
 
 
 def _secret(state: State) -> list[int]:

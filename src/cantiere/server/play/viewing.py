@@ -191,9 +191,7 @@ class Viewing:
             return known_analysis(match_of(live), live.names, data)
 
 
-async def _found(
-    moment: Moment, seat: int | None, parts: Iterator[list[KnownRefusal]]
-) -> list[KnownRefusal]:
+async def _found(moment: Moment, seat: int | None, parts: Iterator[list[KnownRefusal]]) -> list[KnownRefusal]:
     """Return what a seat cannot answer: found out once, and whoever plays comes between the pieces."""
     async with moment.finding:
         if seat not in moment.refused:
