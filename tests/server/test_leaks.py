@@ -22,6 +22,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import news_line
+from cantiere.server.leagues.page import league_data
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import LiveTable, moves_data
@@ -29,7 +30,17 @@ from cantiere.server.play.looking import Looking
 from cantiere.server.play.play import carry_out
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
-from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told, tournament_of
+from tests.server.looks import (
+    CASES,
+    all_on,
+    league_of,
+    live_table,
+    positions,
+    shown,
+    somebody,
+    told,
+    tournament_of,
+)
 from tests.server.serving import Player, Server, options
 
 
@@ -138,20 +149,28 @@ def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, se
 
 @pytest.mark.parametrize("game", cantiere.games())
 def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
-    """Neither the table nor the lobby says who could react."""
+    """Neither the table nor the lobby says who could react, nor since when, nor which bot thinks about it."""
     for match in positions(game, 3, **all_on(game)):
-        live, asked = live_table(match), int(match.state.to_move)
-        for seat in [None, *range(3)]:
-            table, line = shown(live, seat), table_line(live.row, live.seats, somebody(seat))
-            assert table["view"] is not None
-            if seat == asked or table["view"]["to_move"] == asked:
-                assert (table["to_move"], table["deadline"]) == (asked, 3600.0)
-            else:
-                assert (table["to_move"], table["deadline"]) == (None, None)
-                assert (line["to_move"], line["deadline"]) == (None, None)
-                assert (
-                    tournament_data(tournament_of(live), somebody(seat), "en")["rounds"][0]["to_move"] is None
-                )
+        asked = int(match.state.to_move)
+        for bots in ([], [asked]):
+            live = live_table(match, bots)
+            for seat in [None, *(one for one in range(3) if one not in bots)]:
+                known = seat == asked or match.state.view(seat)["to_move"] == asked
+                _assert_told(live, seat, asked, known=known)
+
+
+def _assert_told(live: LiveTable, seat: int | None, asked: int, *, known: bool) -> None:
+    who, bot = somebody(seat), live.seats[asked]["bot"] is not None
+    table, line = shown(live, seat), table_line(live.row, live.seats, who)
+    told = [table[name] for name in ("to_move", "deadline", "since", "thinking")]  # type: ignore[literal-required]
+    if known:
+        assert told == [asked, *((None, 0.0, asked) if bot else (3600.0, 0.0, None))]
+    else:
+        assert told == [None] * 4
+        assert (line["to_move"], line["deadline"]) == (None, None)
+        assert tournament_data(tournament_of(live), who, "en")["rounds"][0]["to_move"] is None
+    meeting = league_data(league_of(live), who, "en")["tables"][0]
+    assert meeting["my_turn"] == line["my_turn"] == (who is not None and live.row["asked"] == who.id)
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -170,9 +189,32 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
                         seen = [event for event in move.events if event.visible_to(seat)]
                         known = [(move.who, move.text)] if seat == move.who else [(-1, None)] * bool(seen)
                         assert [(line["who"], line["text"]) for line in lines] == known
+                        news = [NewsItem(2, "moved", {"moves": moves_data([move], 1)}, 0.0)]
+                        assert len(Looking(live_table(match)).news(news, seat)) == len(known)
         if secrets or not match.game.asks_secretly:
             break
     assert bool(secrets) == match.game.asks_secretly
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_the_log_of_a_game_that_cannot_be_replayed_tells_no_more(game: str) -> None:
+    for match in positions(game, 3, 0.04, **all_on(game)):
+        looking = Looking(live_table(match))
+        kept = [NewsItem(2, "moved", {"moves": moves_data(match.moves, 1)}, 0.0)]
+        for seat in [None, *range(3)]:
+            assert looking.kept_log(kept, seat) == looking.log(match.moves, 1, seat)
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_people_at_one_screen_are_covered_from_each_other_where_anything_is_hidden(game: str) -> None:
+    for match in positions(game, 3, 0.04, **all_on(game)):
+        live = live_table(match)
+        seen = [match.state.view(seat)["table"] for seat in (None, 0, 1, 2)]
+        assert not any(shown(live, seat)["curtain"] for seat in (None, 0, 1, 2))  # each at their own
+        live.seats[1]["person"] = live.seats[0]["person"]
+        live.reseated()
+        assert shown(live, 0)["curtain"] == (seen[1] != seen[0] or seen[2] != seen[0])
+        assert not shown(live, 2)["curtain"]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
