@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +21,7 @@ from cantiere.core.game import Game
 from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.bots.hints import Hints
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.names import seat_names
@@ -28,6 +32,7 @@ from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
 from cantiere.server.play.play import carry_out
+from cantiere.server.settings import Settings
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
 from tests.server.looks import (
@@ -97,7 +102,7 @@ def test_what_is_told_about_answers_is_found_out_on_what_the_seat_may_know(
     assert dealt_anew == dict.fromkeys(DOORS, hidden) if hidden else not dealt_anew.total()
 
 
-DOORS = ("options", "refusals", "earlier positions", "an impossible answer")
+DOORS = ("options", "refusals", "earlier positions", "hints", "an impossible answer")
 
 
 def looked_through(door: str, live: LiveTable, seat: int) -> None:
@@ -111,11 +116,36 @@ def looked_through(door: str, live: LiveTable, seat: int) -> None:
             pass
     elif door == "earlier positions":
         looking.past(len(live.match.moves), seat)
+    elif door == "hints":
+        who = somebody(seat)
+        assert who is not None
+        asyncio.run(Hints(cast(Any, _Held(live)), cast(Any, _Thinker()), Settings()).think(who, "t", None))
     else:
         state = live.match.state
         wrong = next(one for one in range(state.game.num_choices) if one not in state.legal_actions())
         with pytest.raises(Problem):
             carry_out(live, seat, state.game.action_name(wrong), "en")
+
+
+class _Held:
+    """A table that can be held."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[LiveTable]:
+        self.live.row["hints"] = True
+        yield self.live
+
+
+class _Thinker:
+    """A bot that thinks of the first answer."""
+
+    async def ask(self, *question: Any, **more: Any) -> list[SimpleNamespace]:
+        state = cantiere.game(question[1]).restore(question[2])
+        first = state.game.action_name(state.legal_actions()[0])
+        return [SimpleNamespace(text=first, chance=0.5, points=1.0)]
 
 
 def _noted(game: Game, name: str, asked: list[State]) -> Callable[..., Any]:
