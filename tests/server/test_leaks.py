@@ -192,7 +192,7 @@ def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
 def _assert_told(live: LiveTable, seat: int | None, asked: int, *, known: bool) -> None:
     who, bot = somebody(seat), live.seats[asked]["bot"] is not None
     table, line = shown(live, seat), table_line(live.row, live.seats, who)
-    told = [table[name] for name in ("to_move", "deadline", "since", "thinking")]  # type: ignore[literal-required]
+    told = [table[name] for name in ("to_move", "deadline", "since", "thinking")]
     if known:
         assert told == [asked, *((None, 0.0, asked) if bot else (3600.0, 0.0, None))]
     else:
