@@ -19,6 +19,7 @@ import json
 import os
 import random
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -33,7 +34,8 @@ from tools.faults import Fault, faults_in
 from tools.nearest import nearest
 
 MARK = 0.95
-PATIENCE = 900.0  # seconds until a run counts as never ending
+PATIENCE = 900.0  # seconds until a run counts as never ending, if it waits for something
+MOST = 300  # seconds of processor time until it does if it is busy, however busy the machine is
 FOLDER = Path("build/mutants")
 KEPT = FOLDER / "tried.jsonl"
 NAMED = Path("tests/mutants")
@@ -209,6 +211,7 @@ class Trial:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (MOST, MOST)),
         ) as running:
             try:
                 said, _ = running.communicate(timeout=PATIENCE)
@@ -220,6 +223,8 @@ class Trial:
                 raise
         if running.returncode in (0, 5):
             return ""
+        if running.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
+            return "never ended"
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
         return failed.group(1) if failed else f"pytest ended with {running.returncode}"
 
