@@ -305,17 +305,17 @@ class Person:
             "number => Number(document.querySelector('div.page')?.dataset.number) >= number", arg=number
         )
 
-    def play_on(self, *, board: int = 40, look: str = "() => []") -> None:
-        """Begin to play until the game is over, on the board or from the list, and come back at once.
+    def play_on(self, *, board: int = 40, up_to: int | None = None, look: str = "() => []") -> None:
+        """Begin to play until the game is over or so far, on the board or from the list; come back at once.
 
         Whatever `look`, a function of the page that is given the count of questions so far, finds wrong at a
         question is told by `played`.
         """
-        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board})
+        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board, "upTo": up_to})
         self.page.evaluate(f"({PLAYING})({wishes}, {look})")
 
     def played(self) -> list[str]:
-        """Wait until the game is over; return what was wrong with the page."""
+        """Wait until the game is over, or so far; return what was wrong with the page."""
         wrong: list[str] = self.page.evaluate("window.played")
         return wrong
 
