@@ -70,32 +70,30 @@ async ({ table, people, seed, sometimes }) => {
     await hear();
     none([...sentences].filter(reads));
   };
-  const compared = async () => {
-    const reads = shows();
-    const here = Number(find('div.page')?.dataset.number);
-    looks = await Promise.all(seats.map((seat) => ask('?', seat)));
-    if (looks.some(({ number }) => number !== here)) return null; // the game has gone on meanwhile
-    if (sometimes && !looks[0].curtain) {
-      sits = looks[0].to_move; // nothing is hidden: the page is turned to whoever is asked
-      return [[], 0];
-    }
+  const hiddenFromWhoSits = () => {
     const told = seats.map((seat) => new Set([...strings(looks[seat]), ...lines[seat]]));
     const others = new Set(seats.filter((seat) => seat !== sits).flatMap((seat) => [...told[seat]]));
     const tells = (one) => (sometimes ? one.includes(' ') : one.length > 2);
-    const hidden = [...others].filter((one) => tells(one) && !told[sits].has(one));
-    return [hidden.filter(reads), hidden.length];
+    return [...others].filter((one) => tells(one) && !told[sits].has(one));
   };
   const compare = async () => {
-    for (let fresh = false; find('div.page'); ) {
-      const seen = await compared();
-      if (seen === null) await new Promise((go) => setTimeout(go));
-      else if (!seen[0].length || fresh) {
-        secrets += seen[1];
-        return none(seen[0]);
-      } else {
-        fresh = true;
-        await read();
+    while (find('div.page')) {
+      const reads = shows();
+      const here = Number(find('div.page').dataset.number);
+      looks = await Promise.all(seats.map((seat) => ask('?', seat)));
+      if (looks.some(({ number }) => number !== here)) continue; // the game has gone on meanwhile
+      if (sometimes && !looks[0].curtain) {
+        sits = looks[0].to_move; // nothing is hidden: the page is turned to whoever is asked
+        return;
       }
+      let hidden = hiddenFromWhoSits();
+      if (hidden.some(reads)) {
+        await read(); // it may have been told since
+        hidden = hiddenFromWhoSits();
+      }
+      secrets += hidden.length;
+      none(hidden.filter(reads)); // on the page as it was: what is there for a moment only is seen as well
+      return;
     }
   };
   // Sit down behind the curtain, as whoever it is for. Where that seat has only one answer, a secret one,
