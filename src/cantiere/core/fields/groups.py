@@ -33,8 +33,8 @@ class Group(Field):
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         if owner == TABLE:
-            return {field.key: field.shown(t, viewer) for field in self.open_fields if field.there(t)}
-        return {field.key: field.shown_of(t, owner, viewer) for field in self.open_fields}
+            return {field.called: field.shown(t, viewer) for field in self.open_fields if field.there(t)}
+        return {field.called: field.shown_of(t, owner, viewer) for field in self.open_fields}
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         fields = [field for field in self.fields if field.there(t)]
@@ -61,5 +61,5 @@ class Seats(Group):
 
     def shown(self, t: Any, viewer: int | None) -> Any:
         columns = [field.shown(t, viewer) for field in self.open_fields]  # quicker than seat by seat
-        keys = [field.key for field in self.open_fields]
+        keys = [field.called for field in self.open_fields]
         return [dict(zip(keys, row, strict=True)) for row in zip(*columns, strict=True)]

@@ -42,6 +42,11 @@ class Row(Value):
     def copied(self, value: Any) -> Any:
         return list(value)
 
+    def shown_value(self, value: Any) -> Any:
+        if self.each.width:
+            return self.written(value)
+        return [self.each.shown_value(one) for one in value]
+
     def written(self, value: Any) -> Any:
         if not self.each.width:
             return [self.each.written(one) for one in value]
@@ -59,6 +64,7 @@ class Row(Value):
 class Things(Value):
     """Things of some kinds that lie together: a list of numbers, which Counts and Pile read differently."""
 
+    dealt = True
     several = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
@@ -72,15 +78,11 @@ class Things(Value):
         """Return the kind of each thing."""
         raise NotImplementedError
 
-    def laid(self, things: list[int]) -> list[int]:
-        """Return the value with which these things lie here."""
-        raise NotImplementedError
-
     def copied(self, value: Any) -> Any:
         return list(value)
 
     def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
-        sheet.share(f"{self.name}/all", self.size(self.get(t, owner)), max(1, sum(self.kinds.amounts)))
+        sheet.share(f"{self.name}/all", len(self.held(t, owner)), max(1, sum(self.kinds.amounts)))
 
 
 class Counts(Things):

@@ -23,6 +23,7 @@ class Value(Field):
     `missing` is what it is where a snapshot, an older one perhaps, does not say it.
     """
 
+    dealt = False  # what lies here can be dealt anew: things of some kinds
     several = False  # the value of one owner is a list of numbers
     width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
 
@@ -31,12 +32,13 @@ class Value(Field):
         name: str,
         *,
         key: str = "",
+        called: str = "",
         per_seat: bool = False,
         seen: int = EVERYBODY,
         start: Any = 0,
         missing: Any = None,
     ) -> None:
-        super().__init__(name, key=key, seen=seen)
+        super().__init__(name, key=key, called=called, seen=seen)
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
@@ -57,9 +59,17 @@ class Value(Field):
         """Return the value that was written, or say what is wrong with it."""
         raise NotImplementedError
 
-    def size(self, value: Any) -> int:
-        """Return what somebody sees who may not see more."""
-        return int(value)
+    def shown_value(self, value: Any) -> Any:
+        """Return what is seen of a value by who may see it."""
+        return self.written(value)
+
+    def size(self, value: Any) -> int | None:
+        """Return what somebody sees who may not see more: how many things there are, where it is things."""
+        return None
+
+    def laid(self, things: list[int]) -> Any:
+        """Return the value with which things of these kinds lie here."""
+        raise NotImplementedError
 
     def encode(self, value: Any, sheet: Sheet) -> None:
         """Write a value as numbers."""
@@ -123,12 +133,12 @@ class Value(Field):
         usual = type(self).shown_of is Value.shown_of and not self.hides()
         if not self.per_seat or not usual or self.seen != EVERYBODY:
             return super().shown(t, viewer)
-        get, written = self.get, self.written
-        return [written(get(t, seat)) for seat in range(t.seats)]
+        get, shown = self.get, self.shown_value
+        return [shown(get(t, seat)) for seat in range(t.seats)]
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)
-        return self.written(value) if self.known_to(viewer, owner) else self.size(value)
+        return self.shown_value(value) if self.known_to(viewer, owner) else self.size(value)
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         self.put(t, owner, self.parsed(t, data))

@@ -56,6 +56,10 @@ class Box:
         self.bag: i64 = BUILDERS  # of each seat
         self.flags: i64 = 0  # of the builders' line
 
+    def all_privileges(self) -> i64:
+        """Return the mask of the privileges of all decks."""
+        return self.privileges | self.last_privileges | self.second_deck | self.last_of_second
+
 
 def _with_expansion(seats: i64) -> Box:
     """X-0: what the expansion adds with so many seats."""

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.bags import one_of
+from cantiere.core.bags import how_many, one_of
 from cantiere.core.events import Event
 from cantiere.core.rng import Rng
 from cantiere.games.pillars import components as box
@@ -114,12 +114,7 @@ class Table(Facts):
 
     def builders_at(self, seat: i64, place: i64) -> i64:
         """Return how many of a seat's builders stand at a place."""
-        found: i64 = 0
-        space: i64
-        for space in range(box.FIRST_SPACE[place], box.FIRST_SPACE[place] + box.PLACE_SPACES[place]):
-            if self.spaces[space] == seat:
-                found += 1
-        return found
+        return how_many(self.spaces, seat, box.FIRST_SPACE[place], box.PLACE_SPACES[place])
 
     def free_space(self, place: i64) -> i64:
         """Return the first free space of the row of a place that is on the board, or -1."""
@@ -136,11 +131,7 @@ class Table(Facts):
 
     def standing_builders(self, seat: i64) -> i64:
         """Return how many of a seat's builders stand on the board."""
-        found: i64 = 0
-        for owner in self.spaces:
-            if owner == seat:
-                found += 1
-        return found
+        return how_many(self.spaces, seat, 0, box.SPACES)
 
     def meets(self, seat: i64, craftsmen: i64) -> bool:
         """Tell whether a seat has one of these craftsmen, or Sally, whom no requirement binds."""
