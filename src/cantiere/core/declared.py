@@ -18,7 +18,19 @@ from mypy_extensions import i64
 
 from cantiere.core.bags import DrawStep
 from cantiere.core.blocks import Block
-from cantiere.core.fields import EVERYBODY, NOBODY, OWNER, TABLE, UNSEEN, AtSeats, Field, Group, Kinds, Value
+from cantiere.core.fields import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    TABLE,
+    UNSEEN,
+    AtSeats,
+    Field,
+    Group,
+    Kinds,
+    Seats,
+    Value,
+)
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.rng import Rng
@@ -90,6 +102,7 @@ class DeclaredGame(Game):
     def __init__(self) -> None:
         self._set_ups: dict[Any, State] = {}
         self._looked_at: tuple[State, dict[str, Any]] | None = None
+        self._marks = self._marks_at_seats()
         if type(self).encoder is Game.encoder:
             self.encoder = DeclaredEncoder(self.fields, max(self.seat_counts), list(self.questions))
 
@@ -169,15 +182,17 @@ class DeclaredGame(Game):
     def everybody_view(self, state: State) -> dict[str, Any]:
         """Return what is seen of a table by whoever looks."""
         fields: dict[str, Any] = self.whole_table.shown(state, None)
-        if self._at_seats:
-            for seat, have in enumerate(fields["seats"]):
-                have.update({field.at_seats: field.is_at(state, seat) for field in self._at_seats})
+        for field in self._marks:
+            fields[field.at_seats] = field.at_each(state)
         return fields if self.shows_everybody is None else fields | self.shows_everybody(state, fields)
 
-    @functools.cached_property
-    def _at_seats(self) -> list[AtSeats]:
-        """The fields that are shown with each seat."""
-        return [one for one in simple(self.fields) if isinstance(one, AtSeats) and one.at_seats]
+    def _marks_at_seats(self) -> list[AtSeats]:
+        """What is shown for each seat, unless the seats' own entries have it."""
+        marks = [one for one in simple(self.fields) if isinstance(one, AtSeats) and one.at_seats]
+        for field in self.fields:
+            if isinstance(field, Seats):
+                field.marks, marks = marks, []
+        return marks
 
     @functools.cached_property
     def _partly_hidden(self) -> list[Field]:

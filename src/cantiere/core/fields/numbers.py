@@ -66,8 +66,8 @@ class AtSeats(Value):
         super().__init__(name, **({"seen": UNSEEN} if at_seats else {}) | more)
         self.at_seats: Final = at_seats
 
-    def is_at(self, t: Any, seat: int) -> bool:
-        """Tell whether it is so at a seat."""
+    def at_each(self, t: Any) -> list[bool]:
+        """Return for each seat whether it is so there."""
         raise NotImplementedError
 
 
@@ -84,8 +84,9 @@ class Seat(AtSeats):
     def shown_value(self, value: Any) -> Any:
         return None if value == NONE else int(value)
 
-    def is_at(self, t: Any, seat: int) -> bool:
-        return bool(getattr(t, self.name) == seat)
+    def at_each(self, t: Any) -> list[bool]:
+        held = getattr(t, self.name)
+        return [held == seat for seat in range(t.seats)]
 
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.seat(data, int(t.seats), vacant=self.vacant)
@@ -162,8 +163,9 @@ class Marked(AtSeats):
         self.most: Final = most
         self.least: Final = least
 
-    def is_at(self, t: Any, seat: int) -> bool:
-        return bool(getattr(t, self.name) >> seat & 1)
+    def at_each(self, t: Any) -> list[bool]:
+        held = getattr(t, self.name)
+        return [bool(held >> seat & 1) for seat in range(t.seats)]
 
     def limit(self, t: Any) -> int | None:
         """Return the last number that may be marked; None: those of the seats are."""
