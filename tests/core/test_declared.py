@@ -224,6 +224,11 @@ def test_two_things_of_a_kind_are_no_set() -> None:
         BIDDING.fields[3].fields[0].laid([1, 1])  # type: ignore[attr-defined] # it is the field of the hands
 
 
+def test_entries_that_are_seats_are_known_as_such() -> None:
+    assert BIDDING.about_seats == ("first",)
+    assert GAME.about_seats == ()
+
+
 def test_nobody_is_shown_as_null_and_entries_may_be_called_otherwise_in_views() -> None:
     state = bidding()
     assert (state.view(0)["table"]["first"], state.snapshot()["table"]["leader"]) == (None, -1)

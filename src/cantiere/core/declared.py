@@ -103,6 +103,7 @@ class DeclaredGame(Game):
         self._set_ups: dict[Any, State] = {}
         self._looked_at: tuple[State, dict[str, Any]] | None = None
         self._marks = self._marks_at_seats()
+        self.about_seats = tuple(one.called for one in simple(self.fields) if one.about_seats())
         if type(self).encoder is Game.encoder:
             self.encoder = DeclaredEncoder(self.fields, max(self.seat_counts), list(self.questions))
 

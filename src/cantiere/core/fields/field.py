@@ -61,6 +61,10 @@ class Field:
         """Tell whether not everybody sees the same; a field with a `shown_of` of its own says it here."""
         return self.seen == OWNER or type(self).known_to is not Field.known_to
 
+    def about_seats(self) -> bool:
+        """Tell whether the numbers that it shows are seats."""
+        return False
+
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         """Return what a viewer sees of it."""
         return self.data_of(t, owner)

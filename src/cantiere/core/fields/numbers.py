@@ -66,6 +66,9 @@ class AtSeats(Value):
         super().__init__(name, **({"seen": UNSEEN} if at_seats else {}) | more)
         self.at_seats: Final = at_seats
 
+    def about_seats(self) -> bool:
+        return self.seen != UNSEEN
+
     def at_each(self, t: Any) -> list[bool]:
         """Return for each seat whether it is so there."""
         raise NotImplementedError
@@ -166,6 +169,9 @@ class Marked(AtSeats):
     def at_each(self, t: Any) -> list[bool]:
         held = getattr(t, self.name)
         return [bool(held >> seat & 1) for seat in range(t.seats)]
+
+    def about_seats(self) -> bool:
+        return super().about_seats() and self.most is None
 
     def limit(self, t: Any) -> int | None:
         """Return the last number that may be marked; None: those of the seats are."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from cantiere.core import reading
-from cantiere.core.fields.kinds import NONE, Kinds
+from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
 from cantiere.core.fields.numbers import Name
 from cantiere.core.fields.values import Value
 from cantiere.core.reason import CantiereError
@@ -32,6 +32,9 @@ class Row(Value):
 
     def held(self, t: Any, owner: int) -> list[int]:
         return [int(kind) for kind in self.get(t, owner) if kind != NONE]
+
+    def about_seats(self) -> bool:
+        return self.seen != UNSEEN and self.each.about_seats()
 
     def new(self) -> Any:
         if self.start:
