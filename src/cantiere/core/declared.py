@@ -71,14 +71,17 @@ class DeclaredTable(State):
 
 
 class DrawFrom(DrawStep[Any]):
-    """Chance draws a thing from a field that counts by kind; `apply` says where it goes."""
+    """Chance draws a thing from a field that counts by kind, or a set of them; `apply` says where it goes."""
 
     def __init__(self, name: str, block: Block, field: str, first: str = "", *, rule: str = "") -> None:
         super().__init__(name, block, first, rule=rule)
         self.field = field
 
     def bag(self, t: Any, frame: Frame) -> vec[i64]:
-        return vec[i64](getattr(t, self.field))
+        held = getattr(t, self.field)
+        if isinstance(held, int):
+            return vec[i64]([held >> kind & 1 for kind in range(len(self.block.names[0]))])
+        return vec[i64](held)
 
 
 class DeclaredGame(Game):
