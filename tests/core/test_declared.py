@@ -15,6 +15,7 @@ from cantiere.core.fields import (
     Counts,
     Field,
     Flag,
+    Kept,
     Kinds,
     Marked,
     Members,
@@ -24,9 +25,10 @@ from cantiere.core.fields import (
     Seat,
     Seats,
 )
+from cantiere.core.fields import Row as Slots
 from cantiere.core.game import Option
 from cantiere.core.notation import Notation, Row
-from cantiere.core.state import Frame, Step
+from cantiere.core.state import Frame, State, Step
 
 STONES = Kinds("stone", ["marble", "slate"], [2, 3])
 FIELDS: list[Field] = [
@@ -69,7 +71,7 @@ class Quarry(DeclaredGame):
     notation = Notation([Row("wait", "action-wait", {})])
     num_choices = 1
     fields = FIELDS
-    table = Table
+    table: type[State] = Table
     steps = [WAIT]  # noqa: RUF012 - as games write it
     questions: Mapping[str, Step[Any]] = {"wait": WAIT}
 
@@ -248,3 +250,21 @@ def test_how_many_there_are_may_depend_on_the_table() -> None:
     data["options"] = {"short": True}
     with pytest.raises(cantiere.CantiereError, match="there are 1 king in all; the game has 0"):
         Short().restore(data)
+
+
+def test_what_there_is_at_the_start_may_depend_on_the_table() -> None:
+    class Rich(Bidding):
+        packed = True
+        fields = [  # noqa: RUF012 - as games write it
+            Number("bids", 9, per_seat=True, start=lambda t: t.seats + 1),
+            Counts("stones", STONES, start=lambda t: [0, 2 if t.options["short"] else 3]),
+            Slots("line", 0, Seat("", vacant=True), start=lambda t: [-1] * t.seats),
+            Kept("often", start=lambda t: 7 * t.seats),
+        ]
+
+    for packed in (True, False):
+        game = Rich()
+        game.packed = packed
+        state: Any = game.new(2, short=True)
+        assert (list(state.bids), list(state.stones), list(state.line)) == ([3, 3], [0, 2], [-1, -1])
+        assert state.clone().often == 14

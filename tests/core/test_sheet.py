@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import cantiere
 from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.state import State
 from tests.core.toys import Toy
 
 
@@ -67,5 +68,5 @@ def test_a_game_may_override_features_instead() -> None:
     state = game.new(2)
     cantiere.settle(state, cantiere.Rng(1))
     sheet = Sheet(game.num_features)
-    Encoder().write(state, 0, sheet)
+    Encoder[State]().write(state, 0, sheet)
     assert list(sheet.values) == state.features(0).tolist()

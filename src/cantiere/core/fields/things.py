@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cantiere.core import reading
@@ -22,9 +22,15 @@ class Row(Value):
     several = True
 
     def __init__(
-        self, name: str, length: int, each: Value, *, start: Sequence[int] = (), **more: Any
+        self,
+        name: str,
+        length: int,
+        each: Value,
+        *,
+        start: Sequence[int] | Callable[[Any], list[int]] = (),
+        **more: Any,
     ) -> None:
-        super().__init__(name, start=list(start), **more)
+        super().__init__(name, start=start if callable(start) else list(start), **more)
         self.each: Final = each
         self.step: Final = each.width or 1
         self.width = length * self.step
@@ -37,7 +43,7 @@ class Row(Value):
         return self.seen != UNSEEN and self.each.about_seats()
 
     def new(self) -> Any:
-        if self.start:
+        if self.start and not callable(self.start):
             return list(self.start)
         one = self.each.new()
         return (one if self.each.width else [one]) * (self.width // self.step)

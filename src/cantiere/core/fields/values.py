@@ -20,7 +20,8 @@ from cantiere.core.sheet import Sheet
 class Value(Field):
     """A fact that an attribute holds: one value, or one for each seat.
 
-    `missing` is what it is where a snapshot, an older one perhaps, does not say it.
+    It begins as `start`, or as that says of the table where it is a function. `missing` is what it is where a
+    snapshot, an older one perhaps, does not say it.
     """
 
     dealt = False  # what lies here can be dealt anew: things of some kinds
@@ -44,8 +45,8 @@ class Value(Field):
         self.unsaid: Final = missing
 
     def new(self) -> Any:
-        """Return the value at the start."""
-        return self.start
+        """Return the value at the start; where it depends on the table, one that will do until then."""
+        return 0 if callable(self.start) else self.start
 
     def copied(self, value: Any) -> Any:
         """Return an independent copy."""
@@ -100,10 +101,18 @@ class Value(Field):
             return super().attributes()
         if self.per_seat or self.several:
             return [Attribute(self.name, "vec[i64]", copied="[:]")]
-        plain = "i64" if type(self.start) is int else type(self.start).__name__
-        return [Attribute(self.name, plain, repr(self.start) if plain != "str" else f'"{self.start}"')]
+        start = self.new()
+        plain = "i64" if type(start) is int else type(start).__name__
+        return [Attribute(self.name, plain, repr(start) if plain != "str" else f'"{start}"')]
 
     def begin(self, t: Any) -> None:
+        self.lay_out(t)
+        if callable(self.start):
+            for owner in range(t.seats) if self.per_seat else [TABLE]:
+                self.put(t, owner, self.start(t))
+
+    def lay_out(self, t: Any) -> None:
+        """Have there be what every table begins with."""
         if self.keeps is not None:
             super().begin(t)
         elif t.game.packed:  # single numbers begin in the table's own `__init__`: compiled code wants that

@@ -65,7 +65,7 @@ class ArcadiaEncoder(Encoder[Table]):
         sheet.shares("known", box.CARDS, t.known, 1, seat * box.CARD_COUNT)
 
 
-def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("seats", t.seats, box.MAX_SEATS)
     sheet.share("deck", t.deck_size(), box.CARD_COUNT)
     sheet.share("pool", t.pool, box.NEUTRAL_POOL)

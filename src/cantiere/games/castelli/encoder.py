@@ -62,7 +62,7 @@ class CastelliEncoder(Encoder[Table]):
             sheet.share(KNOWN_LABELS[kind], known, box.CARD_COUNT[kind])
 
 
-def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     reacting: i64 = t.reacting()
     secret: bool = reacting not in (NOBODY, seat)
     sheet.share("seats", t.seats, box.MAX_SEATS)

@@ -86,6 +86,6 @@ BASE_BOX: Final = Box()
 EXPANSION_BOXES: Final = [_with_expansion(seats) for seats in SEAT_COUNTS]
 
 
-def expansion_box(seats: i64) -> Box:
-    """Return the box of the expansion for a number of seats."""
-    return EXPANSION_BOXES[SEAT_COUNTS.index(seats)]
+def box_for(seats: i64, expansion: bool) -> Box:
+    """Return the box for a number of seats."""
+    return EXPANSION_BOXES[SEAT_COUNTS.index(seats)] if expansion else BASE_BOX

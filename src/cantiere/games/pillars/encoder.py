@@ -59,7 +59,7 @@ class PillarsEncoder(Encoder[Table]):
         sheet.members("privilege", box.PRIVILEGES, t.privileges[seat])
 
 
-def _round(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _round(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("round", t.round, box.ROUNDS)
     sheet.share("seats", t.seats, box.MAX_SEATS)
     sheet.share("cost", t.cost, box.START_COST)

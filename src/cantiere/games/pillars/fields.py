@@ -9,7 +9,7 @@ from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.box import Box
+from cantiere.games.pillars.box import Box, box_for
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
 
 MOST: Final = 9999  # of anything that is counted
@@ -118,12 +118,14 @@ class BlackInBag(fields.Flag):
 EXPANSION: Final = fields.Group(
     "expansion",
     [
-        fields.Members("second_left", PRIVILEGE, seen=fields.UNSEEN),  # may still come at step 9e
+        # those that may still come at step 9e
+        fields.Members("second_left", PRIVILEGE, start=lambda t: t.box.second_deck, seen=fields.UNSEEN),
         fields.Name("shiring_privilege", PRIVILEGE, called="privilege"),  # on offer there
         fields.Members("offered_crusades", CRUSADE, called="crusades"),
         Crusaders("crusaders", seen=fields.UNSEEN),
         BlackInBag("black", key="black_in_bag"),
-        fields.Row("line", 0, fields.Seat("", vacant=True)),  # by flag, from the left
+        # by flag, from the left
+        fields.Row("line", 0, fields.Seat("", vacant=True), start=lambda t: [NOBODY] * t.box.flags),
         fields.Name("inspired", NAMED),  # whom Saint-Denis is used for, by the seat that is building
         fields.Number("inspired_uses", int(max(box.CAPACITY))),
         fields.Seat("saint_denis", vacant=True),
@@ -134,7 +136,7 @@ EXPANSION: Final = fields.Group(
     when="expansion",
 )
 FIELDS: Final[list[fields.Field]] = [
-    fields.Kept("box", of=Box),
+    fields.Kept("box", of=Box, start=lambda t: box_for(t.seats, t.options["expansion"])),
     fields.Number("round", box.ROUNDS, least=1, start=1),
     fields.Seat("start"),  # the start player
     fields.Number("cost", box.START_COST, start=box.START_COST),
@@ -150,14 +152,14 @@ FIELDS: Final[list[fields.Field]] = [
     fields.Marked("struck", at_seats="town_wall"),
     fields.Marked("struck_next", at_seats="town_wall_next"),
     fields.Name("event", EVENT, seen=fields.UNSEEN),
-    fields.Members("events_left", EVENT, seen=fields.UNSEEN),
-    fields.Members("privileges_left", PRIVILEGE, seen=fields.UNSEEN),
+    fields.Members("events_left", EVENT, start=lambda t: t.box.events, seen=fields.UNSEEN),
+    fields.Members("privileges_left", PRIVILEGE, start=lambda t: t.box.privileges, seen=fields.UNSEEN),
     fields.Members("offered_craftsmen", CRAFTSMAN, seen=fields.UNSEEN),
     fields.Members("offered_resources", RESOURCE, seen=fields.UNSEEN),
     fields.Row("kingsbridge", 2, fields.Name("", PRIVILEGE)),
     fields.Row("shiring", box.SHIRING_CRAFTSMEN, fields.Name("", CRAFTSMAN)),
     fields.Counts("market", MATERIAL, zeros=True),  # cubes on the stalls, and the metal at court
-    fields.Counts("supply", MATERIAL, zeros=True, seen=fields.UNSEEN),
+    fields.Counts("supply", MATERIAL, start=lambda t: list(t.box.cubes), zeros=True, seen=fields.UNSEEN),
     fields.Counts("uses", NAMED, most=MOST),  # this round, by the seat that is building
     Places("places", seen=fields.UNSEEN),
     Dial("dial"),
@@ -166,7 +168,7 @@ FIELDS: Final[list[fields.Field]] = [
             fields.Number("vp", MOST, start=box.START_VP),
             fields.Number("gold", box.GOLD_LIMIT),
             fields.Number("workers", MOST, start=box.WORKERS),  # free in Phase I, afterwards in the wool mill
-            fields.Number("bag", box.BUILDERS, key="builders_in_bag"),
+            fields.Number("bag", box.BUILDERS, key="builders_in_bag", start=lambda t: t.box.bag),
             fields.Counts("cubes", MATERIAL, zeros=True),
             fields.Members("craftsmen", CRAFTSMAN, start=box.STARTING),
             fields.Members("privileges", PRIVILEGE),  # the permanent and the unused once-only ones

@@ -14,7 +14,6 @@ from cantiere.core.bags import how_many, one_of
 from cantiere.core.events import Event
 from cantiere.core.rng import Rng
 from cantiere.games.pillars import components as box
-from cantiere.games.pillars.box import Box
 from cantiere.games.pillars.facts import Facts
 from cantiere.games.pillars.telling.builders import goes_home
 from cantiere.games.pillars.telling.cards import privilege_spent
@@ -35,17 +34,6 @@ NO_USES: Final = vec[i64]([0] * len(box.CRAFTSMEN))
 
 class Table(Facts):
     """A position of Pillars."""
-
-    def lay_out(self, chosen: Box) -> None:
-        """Lay out what depends on the box (P-0); gold waits until the start player is known."""
-        self.box = chosen
-        self.events_left = chosen.events
-        self.privileges_left = chosen.privileges
-        self.second_left = chosen.second_deck
-        self.bag = vec[i64]([chosen.bag for _ in range(self.seats)])
-        self.supply = chosen.cubes[:]
-        self.line = vec[i64]([NOBODY for _ in range(chosen.flags)])
-        self.restock()
 
     def unused(self) -> vec[i64]:
         """Return the count of uses with which a seat begins to build."""

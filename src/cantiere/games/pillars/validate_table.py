@@ -53,7 +53,7 @@ def _check_seat(t: Table, seat: int) -> None:
 def _check_decks(t: Table) -> None:
     mine, held = (
         t.box,
-        [t.privileges_left, t.second_left, *map(_slots, (t.kingsbridge, [t.shiring_privilege]))],
+        [t.privileges_left, t.second_left, _slots(t.kingsbridge), _slots([t.shiring_privilege])],
     )
     decks = [mine.privileges, mine.second_deck]
     decks += [mine.privileges | mine.last_privileges, mine.second_deck | mine.last_of_second]
