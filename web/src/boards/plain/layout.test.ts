@@ -66,7 +66,13 @@ test('what is inside of something is shown by its own name, and names of the tab
 
 test('what is so is said by its name; empty places are left out, and several numbers are one area', () => {
   const found = layoutOf(
-    view({ open: true, shut: false, slots: ['slab', null, 'brick'], levels: [1, 2, 4], passed: [true, false] }),
+    view({
+      open: true,
+      shut: false,
+      slots: ['slab', null, 'brick'],
+      levels: [1, 2, 4],
+      passed: [true, false],
+    }),
     {},
   );
   expect(found.table).toEqual([
