@@ -338,10 +338,6 @@ def test_games_are_found_by_opening_card_result_and_person(evening: Evening, ann
     assert tables["hidden"] not in {one["table"] for one in found(person="Berta")}
     assert {one["table"] for one in found(person="anna")} == public | {tables["hidden"]}
     assert {one["table"] for one in found(person="random")} == {tables["bots"]}
-    word = Texts(None, "de").bot("random")  # bots are called, and found, by their word in one's language
-    by_word = found(person=word, lang="de")
-    assert {one["table"] for one in by_word} == {tables["bots"]}
-    assert word in {seat["name"] for one in by_word for seat in one["seats"]}
     assert found(person="%") == []
     won = found(person="Anna", won=True)
     assert {one["table"] for one in won} < public | {tables["hidden"]}

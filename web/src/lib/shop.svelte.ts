@@ -2,7 +2,7 @@
 
 import { get } from './api';
 import { settings } from './settings.svelte';
-import { t, words } from './texts.svelte';
+import { t } from './texts.svelte';
 import type { GameInfo, GamesInfo } from './types';
 
 class Shop {
@@ -27,11 +27,9 @@ export const shop = new Shop();
 /** The levels that are offered to people, the easiest first, then the one that adapts; the server may know more. */
 export const LEVELS = ['novice', 'apprentice', 'journeyman', 'master', 'grandmaster', 'even'];
 
-/** What kind of bot sits here: its level as a word, or what those of the laboratory are called. */
+/** What kind of bot sits here: its level as a word. Those of the laboratory are just bots; their name says more. */
 export function botName(bot: string): string {
-  if (LEVELS.includes(bot)) return t(`seat-${bot}`);
-  const called = `called-${bot.split(':')[0]}`;
-  return words.knows(called) ? t('seat-bot-called', { name: words.say(called) }) : t('seat-bot');
+  return t(`seat-${LEVELS.includes(bot) ? bot : 'bot'}`);
 }
 
 /** What to call the form in which a tournament is played. */

@@ -14,18 +14,15 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, Subquery, false, func, or_, select
 
-from cantiere.bots import bots
 from cantiere.core.record import Record
 from cantiere.server.club.players import shown
 from cantiere.server.club.ratings import BOTS, EVERYBODY
 from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN
 from cantiere.server.common.texts import texts_of
-from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.types.club import CollectedGame, CollectedGames, KnownCard
 from cantiere.server.gate.words import choice_words
 from cantiere.server.people.people import Who
-from cantiere.server.play.known import seat_name
 from cantiere.server.store.changes import MoveRow, read_moves
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import BOT, CardTally, Person, Played, PlayedCard, Seat, Table
@@ -88,7 +85,7 @@ def _looked_at(
     query: Any = select(Played.table, Played.seat, Played.ended)
     last = Played.ended
     if wanted.person is not None:
-        players = _players(c, wanted.person, who, lang)
+        players = _players(c, wanted.person, who)
         query = query.where(Played.player.in_(players))
         if not players:
             return None
@@ -135,13 +132,11 @@ def _choices(opening: str) -> list[str]:
     return [choice.strip() for choice in opening.split(BETWEEN.strip())]
 
 
-def _players(c: Connection, name: str, who: Who | None, lang: str) -> list[str]:
-    """Return the players of a name whom somebody may see: bots, by their word too, people who do not hide."""
+def _players(c: Connection, name: str, who: Who | None) -> list[str]:
+    """Return the players of a name whom somebody may see: bots, and people who do not hide."""
     called = Person.name.ilike(escaped(name), escape="\\")
     people = select(Person.id).where(called, shown(who)).limit(PEOPLE)
-    word = texts_of(None, lang).bot
-    known = {name.lower(), *(bot for bot in bots() if word(bot).casefold() == name.casefold())}
-    return [*c.scalars(people), *(BOTS + bot for bot in sorted(known) if bot)]
+    return [*c.scalars(people), *([BOTS + name.lower()] if name else [])]
 
 
 def escaped(text: str) -> str:
@@ -172,7 +167,7 @@ def _games(
     query = select(*columns, Played.opening).join(Seat, both).where(Played.table.in_(found))
     for row in c.execute(query.order_by(Played.table, Played.seat)):
         seats[row.table].append(row)
-    names = {table: _called(sitting, lang) for table, sitting in seats.items()}
+    names = {table: tuple(one.name for one in sitting) for table, sitting in seats.items()}
     return [
         {
             "table": table,
@@ -183,7 +178,7 @@ def _games(
             "seats": [
                 {
                     "seat": one.seat,
-                    "name": name,
+                    "name": one.name,
                     "bot": one.bot if one.kind == BOT else None,
                     "score": one.score,
                     "rank": one.rank,
@@ -195,15 +190,11 @@ def _games(
                     ],
                     "found": one.seat in found[table],
                 }
-                for one, name in zip(seats[table], names[table], strict=True)
+                for one in seats[table]
             ],
         }
         for table in found
     ]
-
-
-def _called(seats: Sequence[Any], lang: str) -> tuple[str, ...]:
-    return seat_names(tuple([seat_name(one.kind, one.name, one.bot) for one in seats]), lang)
 
 
 def _tables(tables: Sequence[str]) -> Select[Any]:
