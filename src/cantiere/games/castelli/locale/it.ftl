@@ -410,7 +410,7 @@ board-copies = { $number ->
    *[other] { $number } volte nel mazzo
     }
 board-table = Tavolo { $number }
-board-has = { $number } { $what }
+board-has = { $number } di { $what }
 board-has-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
