@@ -74,6 +74,8 @@ window.until = (holds) => new Promise((go, fail) => {{
 NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 # As a link inside the application does.
 FOLLOW = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.ledger')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => `${one.className} ${one.scrollWidth}`)"""
 QUIET = 3  # so often nothing is under way when the next frame comes: nothing follows from what has come
 expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
@@ -195,6 +197,11 @@ class Person:
             before = self.requests
             self.page.evaluate(NEXT_FRAME)
             quiet = quiet + 1 if not self.under_way and self.requests == before else 0
+
+    def too_wide(self) -> list[str]:
+        """Return what can only be read by moving it sideways: the page, or a table of figures on it."""
+        found: list[str] = self.page.evaluate(TOO_WIDE)
+        return found
 
     def api(self, path: str, **query: Any) -> Any:
         answer = self.context.request.get(
