@@ -21,7 +21,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -156,11 +156,16 @@ def of_level(level: str, seed: str) -> Bot:
     return DeepBot(seed, times=int(times)) if kind == DEEP and times else bot(level, seed)
 
 
-def found_by(state: State, best: int, seed: str) -> dict[str, list[int]]:
-    """Ask bots of each level; return how many of how many find the best answer."""
+def found_by(
+    state: State, best: int, seed: str, known: Mapping[str, Sequence[int]] | None = None
+) -> dict[str, list[int]]:
+    """Ask bots of each level that is not known yet; return how many of how many find the best answer."""
     seat = int(state.to_move)
     found: dict[str, list[int]] = {}
     for level, times in ASKED.items():
+        if known is not None and level in known:
+            found[level] = list(known[level])
+            continue
         right = 0
         for number in range(times):
             seen = state.clone()
