@@ -272,11 +272,9 @@ def test_stronger_players_stand_beside_ones_own_points(database: str) -> None:
     def enter(c: Any) -> None:
         for player, one in (("weak", weak), ("strong", strong)):
             c.execute(insert(Person).values(id=player, name=player, login=player, created=1.0, lang="en"))
-            c.execute(
-                insert(Rating).values(
-                    player=player, game=GAME, seats=2, mu=one.mu, sigma=one.sigma, games=9, changed=1.0
-                )
-            )
+            for seats in (2, 3):
+                key = {"player": player, "game": GAME, "seats": seats}
+                c.execute(insert(Rating).values(**key, mu=one.mu, sigma=one.sigma, games=9, changed=1.0))
         for number, points in enumerate(made):
             enter_game(c, f"game-{number}", 2, [("weak", points[0]), ("strong", points[1])])
         # With other seats, or by who is not stronger, it is not compared.
