@@ -333,7 +333,7 @@ def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
     return {
         "page of a person": lambda run: profiles.page(None, f"person-{run}", None, None, "en"),
         "page of a bot": lambda run: profiles.page(None, "bot:greedy", None, None, "en"),
-        "ratings": lambda run: profiles.best(None, *KINDS[run % len(KINDS)]),
+        "ratings": lambda run: profiles.best(None, *KINDS[run % len(KINDS)], "en"),
         "the latest games": finding(),
         "games by game": finding(game=game, seats=seats),
         "games by person": lambda run: collection.find(None, Wanted(person=f"Person {run}"), "en"),
@@ -354,8 +354,8 @@ def questions(database: Database) -> dict[str, Callable[[int], Awaitable[Any]]]:
         "feed of a league of 197": lambda run: told(EVERYBODYS),
         "leagues": lambda run: listed(False),
         "my leagues": lambda run: listed(True),
-        "the week": lambda run: weeks.page(week_of(1.7e9)),
-        "an empty week": lambda run: weeks.page(week_of(1.6e9)),
+        "the week": lambda run: weeks.page(week_of(1.7e9), "en"),
+        "an empty week": lambda run: weeks.page(week_of(1.6e9), "en"),
     }
 
 

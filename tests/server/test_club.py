@@ -359,6 +359,8 @@ def test_lists_have_those_of_whom_it_is_known_well_enough(evening: Evening, anna
     assert (listed["bot:journeyman"]["games"], listed["bot:journeyman"]["error"] > 0) == (0, True)
     assert listed["bot:journeyman"]["rating"] > listed["bot:apprentice"]["rating"]
     assert listed["bot:random"]["games"] == 1
+    german = anna.get("/api/ratings", game=GAME, seats=3, lang="de")["players"]
+    assert {one["name"] for one in german} >= {"Geselle", "Zufall"}  # each by its own word
     page = anna.get("/api/players/bot:journeyman")
     assert {(one["game"], one["seats"]) for one in page["ratings"]} == {
         (game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts if seats > 1
@@ -380,6 +382,9 @@ def test_games_are_found_by_opening_card_result_and_person(evening: Evening, ann
     assert tables["hidden"] not in {one["table"] for one in found(person="Berta")}
     assert {one["table"] for one in found(person="anna")} == public | {tables["hidden"]}
     assert {one["table"] for one in found(person="random")} == {tables["bots"]}
+    (by_word,) = found(person="zufall", lang="de")  # as it is called there
+    assert by_word["table"] == tables["bots"]
+    assert [seat["name"] for seat in by_word["seats"]] == ["Anna", "Zufall", "Zufall 2"]
     assert found(person="%") == []
     won = found(person="Anna", won=True)
     assert {one["table"] for one in won} < public | {tables["hidden"]}

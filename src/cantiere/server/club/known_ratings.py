@@ -13,6 +13,7 @@ from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.club.players import shown
 from cantiere.server.club.ratings import BOTS, beginning, bot_player
+from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.club import PlayerRating, RankedPlayer, RatingFacts, RatingList
 from cantiere.server.people.people import Who
 from cantiere.server.store.models import Person, Rating
@@ -41,7 +42,7 @@ def ratings_of(c: Connection, players: Sequence[str], game: str, seats: int) -> 
     return found
 
 
-def best_players(c: Connection, who: Who | None, game: str, seats: int) -> RatingList:
+def best_players(c: Connection, who: Who | None, game: str, seats: int, lang: str) -> RatingList:
     """Return the best rated whom somebody may see, and of whom it is known well enough."""
     scale = (Rating.game == game, Rating.seats == seats, Rating.sigma <= SURE)
     people = (
@@ -61,23 +62,24 @@ def best_players(c: Connection, who: Who | None, game: str, seats: int) -> Ratin
         }
         for row in c.execute(people)
     ]
-    found += _machines(c, game, seats)
+    found += _machines(c, game, seats, lang)
     found.sort(key=lambda one: -one["rating"])
     return {"game": game, "seats": seats, "players": found[:LISTED]}
 
 
-def _machines(c: Connection, game: str, seats: int) -> Iterator[RankedPlayer]:
+def _machines(c: Connection, game: str, seats: int, lang: str) -> Iterator[RankedPlayer]:
     """Yield the bots: those that have played here, and the levels, which the arena has rated before."""
     mine = (Rating.game == game, Rating.seats == seats, Rating.player.like(BOTS + "%"))
     known = {
         row.player: (Strength(row.mu, row.sigma), row.games)
         for row in c.execute(select(Rating.__table__).where(*mine))
     }
+    texts = texts_of(None, lang)
     first = {player: (beginning(player, game, seats), 0) for player in map(bot_player, LEVELS)}
     for player, (strength, count) in (first | known).items():
         if strength.sigma <= SURE:
             bot, facts = player.removeprefix(BOTS), facts_of(strength.mu, strength.sigma, count)
-            yield {"player": player, "name": bot.capitalize(), "bot": bot, "you": False, **facts}
+            yield {"player": player, "name": texts.bot(bot), "bot": bot, "you": False, **facts}
 
 
 def own_ratings(c: Connection, player: str) -> list[PlayerRating]:

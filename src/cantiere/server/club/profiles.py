@@ -63,9 +63,9 @@ class Profiles:
 
         return await self.database.read(look)
 
-    async def best(self, who: Who | None, game: str, seats: int) -> RatingList:
+    async def best(self, who: Who | None, game: str, seats: int, lang: str) -> RatingList:
         """Return the best rated players whom somebody may see."""
-        return await self.database.read(lambda c: best_players(c, who, game, seats))
+        return await self.database.read(lambda c: best_players(c, who, game, seats, lang))
 
     async def at_table(self, who: Who | None, table: str, invite: str | None) -> list[SeatPlayer]:
         """Return whose pages lead from the seats of a table, and how strong they are in its game."""
@@ -113,7 +113,7 @@ def _page(
     recent = _lines(c, player, you, RECENT)
     page: PlayerPage = {
         "player": player,
-        "name": known.name,
+        "name": texts_of(None, lang).bot(known.bot) if known.bot is not None else known.name,
         "bot": known.bot,
         "you": you,
         "private": known.private,
