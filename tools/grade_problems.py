@@ -1,9 +1,9 @@
-"""Grades the problems that ship: asks bots of every level as the finder does today, where too few were asked.
+"""Grades the problems that ship: asks bots of every level, where too few were asked.
 
     python -m tools.grade_problems [--game GAME …]
 
-What no bot of the strongest level finds is taken out, unless a lesson asks it. Problems of which enough bots
-of every level were asked stay as they are, so it can be stopped and goes on from the next game.
+Of the levels that think long two bots are enough here; the finder asks more. What no bot of the strongest
+level finds is taken out, unless a lesson asks it. It can be stopped, and goes on where it was.
 """
 
 from __future__ import annotations
@@ -20,15 +20,17 @@ from cantiere.texts import Texts
 from tools.find_problems import ASKED, STRONGEST, found_by
 from tools.ship_problems import read, write
 
+ENOUGH = {**ASKED, "master": 2, "grandmaster": 2}
+
 
 def graded(game: Game, puzzle: Puzzle) -> Puzzle:
-    """Return a problem with as many bots of every level asked as are asked today."""
-    enough = {level: found for level, found in puzzle.found.items() if found[1] >= ASKED[level]}
-    if set(enough) == set(ASKED):
+    """Return a problem of which enough bots of every level were asked."""
+    enough = {level: found for level, found in puzzle.found.items() if found[1] >= ENOUGH[level]}
+    if set(enough) == set(ENOUGH):
         return puzzle
     state = puzzle.state(game)
     best = int(game.notation.exactly(state, puzzle.best.text))
-    found = found_by(state, best, f"{game.id}:{puzzle.id}", enough)
+    found = found_by(state, best, f"{game.id}:{puzzle.id}", enough, ENOUGH)
     return puzzle._replace(found=found, level=level_of(found))
 
 
@@ -40,8 +42,11 @@ def taught_in(game: Game) -> set[str]:
 
 def grade(game: Game) -> tuple[list[Puzzle], list[Puzzle]]:
     """Grade a game's problems; return those that stay, and those that go."""
-    taught = taught_in(game)
-    problems = [graded(game, one) for one in read(game)]
+    taught, problems = taught_in(game), read(game)
+    for place, one in enumerate(problems):
+        problems[place] = graded(game, one)
+        if problems[place] != one:
+            write(game, problems)
     stay = [one for one in problems if one.found[STRONGEST][0] or one.id in taught]
     write(game, stay)
     return stay, [one for one in problems if one not in stay]

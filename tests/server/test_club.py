@@ -18,7 +18,7 @@ from sqlalchemy import func, insert, select
 
 import cantiere
 from cantiere.arena.ratings import Rating as Strength
-from cantiere.bots import bot
+from cantiere.bots import LEVELS, bot
 from cantiere.cli.app import run
 from cantiere.core.record import Record
 from cantiere.match import Match
@@ -358,6 +358,7 @@ def test_lists_have_those_of_whom_it_is_known_well_enough(evening: Evening, anna
     # Bots stand there before they have played here: the arena has rated them.
     assert (listed["bot:journeyman"]["games"], listed["bot:journeyman"]["error"] > 0) == (0, True)
     assert listed["bot:journeyman"]["rating"] > listed["bot:apprentice"]["rating"]
+    assert {f"bot:{level}" for level in LEVELS} <= set(listed)
     assert listed["bot:random"]["games"] == 1
     german = anna.get("/api/ratings", game=GAME, seats=3, lang="de")["players"]
     assert {one["name"] for one in german} >= {"Geselle", "Zufall"}  # each by its own word

@@ -68,7 +68,7 @@ def best_players(c: Connection, who: Who | None, game: str, seats: int, lang: st
 
 
 def _machines(c: Connection, game: str, seats: int, lang: str) -> Iterator[RankedPlayer]:
-    """Yield the bots: those that have played here, and the levels, which the arena has rated before."""
+    """Yield the bots: the levels, which the arena has rated before, and others that are known well enough."""
     mine = (Rating.game == game, Rating.seats == seats, Rating.player.like(BOTS + "%"))
     known = {
         row.player: (Strength(row.mu, row.sigma), row.games)
@@ -77,7 +77,7 @@ def _machines(c: Connection, game: str, seats: int, lang: str) -> Iterator[Ranke
     texts = texts_of(None, lang)
     first = {player: (beginning(player, game, seats), 0) for player in map(bot_player, LEVELS)}
     for player, (strength, count) in (first | known).items():
-        if strength.sigma <= SURE:
+        if strength.sigma <= SURE or player in first:
             bot, facts = player.removeprefix(BOTS), facts_of(strength.mu, strength.sigma, count)
             yield {"player": player, "name": texts.bot(bot), "bot": bot, "you": False, **facts}
 
