@@ -4,7 +4,8 @@
 
 writes `ratings.json` in each game's folder of data. First QUICK bots play some hundred games; then those
 join in, one after another, that think long, for so many seconds for each game and number of seats. They begin
-where the bots stand whose answers they improve on. Nobody is surer there than SURE, so that what they do
+where the bots stand whose answers they improve on, and never stand below them: in a few games luck may say
+so, hundreds (docs/bot-lab.md) say otherwise. Nobody is surer there than SURE, so that what they do
 against people counts, too. Bots that the file has are not measured again; they are met by those that it
 lacks, and learn from it.
 """
@@ -54,6 +55,8 @@ def measure(game: str, seats: int, seconds: float, kept: Ratings) -> Ratings:
             games += 1
             names = [slow, *drawn(rng, list(dict.fromkeys((weaker, QUICK[-1]))), seats - 1)]
             meet(known, Plan(game, rng.sample(names, seats), f"club:{slow}:{games}", options))
+    for slow, weaker in SLOW.items():
+        known[slow] = Rating(max(known[slow].mu, known[weaker].mu), known[slow].sigma)
     found = {name: (round(one.mu, 2), round(max(SURE, one.sigma), 2)) for name, one in sorted(known.items())}
     print(f"{game} {seats}: {games} games of those who think long", found, flush=True)
     return found | {other: found[name] for other, name in THE_SAME.items()}
