@@ -114,9 +114,8 @@ def test_which_games_can_be_rated() -> None:
 def test_bots_begin_with_what_the_arena_has_found(game: str) -> None:
     for seats in cantiere.game(game).seat_counts:
         levels = [beginning(f"bot:{name}", game, seats).mu for name in LEVELS]
-        assert levels[:-1] == sorted(levels[:-1])
-        # The strongest was measured least: it is not known to be better, but surely not a beginner.
-        assert levels[-1] > levels[-3]
+        assert levels == sorted(levels)
+        assert levels[0] < levels[1] < levels[2]
         assert beginning("somebody", game, seats) == first_rating()
 
 
