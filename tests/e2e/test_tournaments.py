@@ -9,12 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 import cantiere
+from cantiere.texts import languages
 from tests.e2e.conftest import Arrive, Friends, on_a_laptop, on_a_phone
 from tests.e2e.person import Person
 from tests.server.serving import wait_for
 
 GAME, FORMS = next((name, found) for name in cantiere.games() if (found := cantiere.game(name).tournaments))
 ANY = next(name for name in cantiere.games() if not cantiere.game(name).tournaments)
+# By how much tables of figures are wider than what is seen of them.
+TOO_WIDE = """() => Math.max(0, ...[...document.querySelectorAll('.ledger')].map(
+  (one) => one.scrollWidth - one.clientWidth))"""
 
 
 def begin(person: Person, form: str, name: str) -> str:
@@ -199,6 +203,11 @@ def test_a_league_is_followed(arrive: Arrive) -> None:
     expect(page.get_by_role("button", name="Round 1")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("a.round").first).not_to_have_attribute("href", first or "")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for lang in languages():  # what decides is in sight, also on a phone
+        page.select_option("#language", lang)
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        anna.settled()
+        assert page.evaluate(TOO_WIDE) == 0, lang
     page.locator("a.round").first.click()
     page.wait_for_selector("div.page[data-status=over]")
 
