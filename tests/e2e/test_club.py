@@ -74,6 +74,7 @@ def test_from_a_rated_table_to_the_pages_of_the_club(arrive: Arrive, server: Ser
     assert not wrong, "\n".join(wrong)
     page.select_option("#language", "en")
     page.wait_for_function("lang => document.documentElement.lang === lang", arg="en")
+    anna.settled()  # the server knows it, too
 
     # The collection, by player and by opening.
     anna.open("/collection")
