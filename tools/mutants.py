@@ -57,6 +57,12 @@ ROOMS = {
         "src/cantiere/server/api/session.py",
         "src/cantiere/server/api/routes/*.py",
     ],
+    "leaks": [
+        "src/cantiere/server/play/looking.py",
+        "src/cantiere/server/play/known_news.py",
+        "src/cantiere/server/play/facts.py",
+        "src/cantiere/core/history.py",
+    ],
     "arena": ["src/cantiere/arena/plan.py", "src/cantiere/arena/store.py", "src/cantiere/arena/ratings.py"],
     "envs": ["src/cantiere/envs/batch.py", "src/cantiere/envs/rewards.py", "src/cantiere/envs/vector.py"],
 }

@@ -65,9 +65,12 @@ def source(lang: str, game: Game | None = None, part: str = "") -> str:
 
 
 def box(game: Game) -> dict[str, Any]:
-    """Return the component data of a game, by the name of each file."""
+    """Return the component data of a game, by the name of each file, and which entries of views are seats."""
     paths = sorted((home_of(game) / "data").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    data = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    if game.about_seats:  # a plain board calls them by the names of who sits there
+        data["board"] = data.get("board", {}) | {"seats": list(game.about_seats)}
+    return data
 
 
 def catalogues() -> list[Path]:

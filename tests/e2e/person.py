@@ -46,6 +46,8 @@ window.WebSocket = class extends Plain {
 NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 # As a link inside the application does.
 FOLLOW = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.ledger')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => `${one.className} ${one.scrollWidth}`)"""
 QUIET = 3  # so often nothing is under way when the next frame comes: nothing follows from what has come
 expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
 
@@ -161,6 +163,11 @@ class Person:
             self.page.evaluate(NEXT_FRAME)
             quiet = quiet + 1 if not self.under_way and self.requests == before else 0
 
+    def too_wide(self) -> list[str]:
+        """Return what can only be read by moving it sideways: the page, or a table of figures on it."""
+        found: list[str] = self.page.evaluate(TOO_WIDE)
+        return found
+
     def api(self, path: str, **query: Any) -> Any:
         answer = self._context.request.get(
             f"{self.home}/api{path}", params={k: str(v) for k, v in query.items()}
@@ -270,17 +277,17 @@ class Person:
             "number => Number(document.querySelector('div.page')?.dataset.number) >= number", arg=number
         )
 
-    def play_on(self, *, board: int = 40, look: str = "() => []") -> None:
-        """Begin to play until the game is over, on the board or from the list, and come back at once.
+    def play_on(self, *, board: int = 40, up_to: int | None = None, look: str = "() => []") -> None:
+        """Begin to play until the game is over or so far, on the board or from the list; come back at once.
 
         Whatever `look`, a function of the page that is given the count of questions so far, finds wrong at a
         question is told by `played`.
         """
-        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board})
+        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board, "upTo": up_to})
         self.page.evaluate(f"({PLAYING})({wishes}, {look})")
 
     def played(self) -> list[str]:
-        """Wait until the game is over; return what was wrong with the page."""
+        """Wait until the game is over, or so far; return what was wrong with the page."""
         wrong: list[str] = self.page.evaluate("window.played")
         return wrong
 
