@@ -185,6 +185,7 @@ def test_only_what_somebody_sends_whose_work_has_failed_is_looked_at_before(data
     failed = asyncio.run(write_all(("mallory", _moved("c", "1")), ("anna", _moved("d", "3"))))
     assert [type(one) for one in failed] == [IntegrityError, type(None)]
     assert looked_at == []
+    assert [store.doubts(whose) for whose in ("mallory", "anna", None)] == [True, False, False]
     third = asyncio.run(write_all(("anna", _moved("e", "4")), ("mallory", _moved("c", "1"))))
     assert [type(one) for one in third] == [type(None), Repeated]
     assert asyncio.run(write_all(("anna", _moved("f", "5")), ("berta", _moved("g", "6")))) == [None, None]

@@ -56,12 +56,17 @@ class Play:
             change.request = KeptRequest(who.id, act.key, act.action, answer)
             return change, answer
 
+        database = self.live_tables.database
+        if database.doubts(who.id):  # then it is worth a look, before anything is played
+            found = await database.read(lambda c: read_request(c, who.id, act.key))
+            if found is not None:
+                return _same(Repeated(*found), table, act)
         try:
             return await self.live_tables.change(table, decide)
         except Repeated as earlier:
             return _same(earlier, table, act)
         except Outdated:
-            found = await self.live_tables.database.read(lambda c: read_request(c, who.id, act.key))
+            found = await database.read(lambda c: read_request(c, who.id, act.key))
             if found is not None:
                 return _same(Repeated(*found), table, act)
             raise

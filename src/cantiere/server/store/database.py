@@ -69,6 +69,10 @@ class Database:
         """
         await self._writer.write_with_others(many, piece, sort_out, whose)
 
+    def doubts(self, whose: Hashable) -> bool:
+        """Tell whether what somebody wrote with others has failed lately."""
+        return self._writer.doubts(whose)
+
     async def read(self, work: Work[T]) -> T:
         """Run the work, which changes nothing."""
         return await asyncio.wrap_future(self._threads.submit(self._read, work))

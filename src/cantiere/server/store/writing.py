@@ -71,6 +71,10 @@ class GroupWriter:
         self._queue.put(Job(done, many=many, piece=piece, sort_out=sort_out, whose=whose))
         return done
 
+    def doubts(self, whose: Hashable) -> bool:
+        """Tell whether somebody's work has failed lately."""
+        return self._suspects.get(whose, 0) >= self._count
+
     def close(self) -> None:
         """Finish what was begun."""
         self._queue.put(None)
@@ -101,7 +105,7 @@ class GroupWriter:
     def _at_once(self, jobs: list[Job]) -> list[Outcome]:
         try:
             with self._begin() as connection:
-                return _all(connection, jobs, self._suspected)
+                return _all(connection, jobs, self.doubts)
         except Exception:
             self._hang_up()
         try:
@@ -110,9 +114,6 @@ class GroupWriter:
         except Exception as error:
             self._hang_up()
             return [(job, None, error) for job in jobs]
-
-    def _suspected(self, job: Job) -> bool:
-        return self._suspects.get(job.whose, 0) >= self._count
 
     def _suspect(self, whose: Hashable) -> None:
         self._suspects.pop(whose, None)
@@ -134,12 +135,12 @@ class GroupWriter:
             self._connection = None
 
 
-def _nobody(job: Job) -> bool:
+def _nobody(whose: Hashable) -> bool:
     return False
 
 
 def _all(
-    connection: Connection, jobs: list[Job], suspected: Callable[[Job], bool] = _nobody
+    connection: Connection, jobs: list[Job], doubts: Callable[[Hashable], bool] = _nobody
 ) -> list[Outcome]:
     done = [_fenced(connection, job) for job in jobs if job.one is not None]
     alike: dict[WorkOnMany[Any], list[Job]] = {}
@@ -147,7 +148,7 @@ def _all(
         if job.many is not None:
             alike.setdefault(job.many, []).append(job)
     for many, group in alike.items():
-        doubtful = [job for job in group if job.sort_out is not None and suspected(job)]
+        doubtful = [job for job in group if job.sort_out is not None and doubts(job.whose)]
         done += _together(connection, many, group, doubtful)
     return done
 
