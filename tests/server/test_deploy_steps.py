@@ -122,7 +122,7 @@ def test_the_way_with_postgresql(postgresql: str, tmp_path: Path) -> None:
         path = os.pathsep.join([host.environment["PATH"], str(programs)])
         try:
             for command in commands(page, "With PostgreSQL"):
-                host.give(command, **there, PATH=path)
+                host.give(command, ROOT, **there, PATH=path)
             (told,) = re.findall(r'`database = "(postgresql:\S+)"`', page)
             named = make_url(told)
             ours = tests.set(database=named.database, username="cantiere")
