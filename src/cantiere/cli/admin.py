@@ -17,7 +17,7 @@ MOST_DEEDS = 1000
 
 
 def add_admin(app: typer.Typer, screen: Screen) -> None:
-    """Add the commands for whoever runs a server."""
+    """Add the commands for whoever runs a server: its modules are imported when `_database` has found them."""
     say = screen.texts.say
     admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
     app.add_typer(admin, name="admin")
@@ -27,28 +27,28 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-backup"))
     def backup(file: file, database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import backup as backups
-
         with _database(database, config) as store, _bar(screen) as bar:
+            from cantiere.server.admin import backup as backups
+
             task = bar.add_task("", total=None)
             header = backups.backup(store, file, lambda table, rows: bar.advance(task, rows))
         screen.say("backup-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
 
     @admin.command(help=say("help-restore"))
     def restore(file: file, database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import backup as backups
-
         with _database(database, config, new=True) as store, _bar(screen) as bar:
+            from cantiere.server.admin import backup as backups
+
             task = bar.add_task("", total=None)
             header = backups.restore(store, file, lambda table, rows: bar.advance(task, rows))
         screen.say("restore-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
 
     @admin.command(help=say("help-check"))
     def check(database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import check as checks
-
         found = 0
         with _database(database, config) as store, _bar(screen) as bar:
+            from cantiere.server.admin import check as checks
+
             tables = len(checks.tables_with_games(store))
             task = bar.add_task("", total=tables)
             for finding in checks.check(store, lambda: bar.advance(task)):
@@ -64,17 +64,17 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
         database: where = None,
         config: config = None,
     ) -> None:
-        from cantiere.server.community import roles
-
         with up_to_date(database, config) as store:
+            from cantiere.server.community import roles
+
             roles.set_role(store, login, role)
         screen.say("role-given", login=Verbatim(login), role=Verbatim(role))
 
     @admin.command(help=say("help-roles"))
     def roles(database: where = None, config: config = None) -> None:
-        from cantiere.server.community import roles as all_roles
-
         with up_to_date(database, config) as store:
+            from cantiere.server.community import roles as all_roles
+
             found = all_roles.roles(store)
         for one in found:
             screen.line(f"{one.role}  {one.login}  {one.name}")
@@ -83,9 +83,9 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-deeds"))
     def deeds(database: where = None, config: config = None) -> None:
-        from cantiere.server.community import roles as all_roles
-
         with up_to_date(database, config) as store, store.engine.connect() as c:
+            from cantiere.server.community import roles as all_roles
+
             found = all_roles.deeds(c, MOST_DEEDS)
         for one in found:
             at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["at"]))
