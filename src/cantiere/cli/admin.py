@@ -17,7 +17,7 @@ MOST_DEEDS = 1000
 
 
 def add_admin(app: typer.Typer, screen: Screen) -> None:
-    """Add the commands for whoever runs a server: its modules are imported when `_database` has found them."""
+    """Add the commands for whoever runs a server: its modules come in when `_database` has found them."""
     say = screen.texts.say
     admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
     app.add_typer(admin, name="admin")
