@@ -149,7 +149,7 @@ class Members(Value):
         sheet.share(f"{self.name}/all", self.size(self.get(t, owner)), len(self.kinds.names))
 
     def written(self, value: Any) -> Any:
-        return [name for kind, name in enumerate(self.kinds.names) if value >> kind & 1]
+        return self.kinds.listed(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.mask(data, self.kinds.number)

@@ -123,7 +123,7 @@ class Counts(Things):
         return list(self.kinds.amounts) if self.full else [0] * self.width
 
     def things(self, value: Any) -> list[int]:
-        return [kind for kind, amount in enumerate(value) for _ in range(amount)]
+        return [kind for kind, amount in enumerate(value) if amount for _ in range(amount)]
 
     def laid(self, things: list[int]) -> list[int]:
         return [things.count(kind) for kind in range(self.width)]

@@ -43,6 +43,11 @@ class Value(Field):
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
+        # What a field does not say otherwise is read and written by the quickest way.
+        own = type(self)
+        self._simple: Final = own.get is Value.get
+        self._said: Final = own.data_of is Value.data_of
+        self._open: Final = own.shown_of is Value.shown_of and seen == EVERYBODY and not self.hides()
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -135,15 +140,31 @@ class Value(Field):
             copied = [self.copied(one) for one in held] if self.per_seat else self.copied(held)
         setattr(target, self.name, copied)
 
+    def column(self, t: Any) -> Any:
+        """Return what each seat has."""
+        if not self._simple:
+            return [self.get(t, seat) for seat in range(t.seats)]
+        held = getattr(t, self.name)
+        if not self.width or not t.game.packed:
+            return held
+        return [list(held[first : first + self.width]) for first in range(0, len(held), self.width)]
+
+    def data(self, t: Any) -> Any:
+        if not self._said:
+            return super().data(t)
+        if self.per_seat:
+            return list(map(self.written, self.column(t)))
+        return self.written(getattr(t, self.name) if self._simple else self.get(t, TABLE))
+
     def data_of(self, t: Any, owner: int) -> Any:
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        usual = type(self).shown_of is Value.shown_of and not self.hides()
-        if not self.per_seat or not usual or self.seen != EVERYBODY:
+        if not self._open:
             return super().shown(t, viewer)
-        get, shown = self.get, self.shown_value
-        return [shown(get(t, seat)) for seat in range(t.seats)]
+        if self.per_seat:
+            return list(map(self.shown_value, self.column(t)))
+        return self.shown_value(getattr(t, self.name) if self._simple else self.get(t, TABLE))
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)
