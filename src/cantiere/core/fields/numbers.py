@@ -134,8 +134,12 @@ class Members(Value):
         self.kinds: Kinds = kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
-        value = self.get(t, owner)
-        return [kind for kind in range(len(self.kinds.names)) if value >> kind & 1]
+        left, found = int(self.get(t, owner)), []
+        while left:
+            lowest = left & -left
+            found.append(lowest.bit_length() - 1)
+            left ^= lowest
+        return found
 
     def laid(self, things: list[int]) -> Any:
         if len(set(things)) < len(things):
