@@ -135,12 +135,14 @@ class Counts(Things):
         return {name: int(value[kind]) for kind, name in enumerate(names) if value[kind] or self.zeros}
 
     def parsed(self, t: Any, data: Any) -> Any:
+        amounts = [0] * self.width
         if self.each:
-            named = [self.kinds.number(name) for name in reading.listed(data)]
-            return [self._amount(kind, named.count(kind)) for kind in range(self.width)]
+            for name in reading.listed(data):
+                kind = self.kinds.number(name)
+                amounts[kind] = self._amount(kind, amounts[kind] + 1)
+            return amounts
         if not isinstance(data, Mapping) or (self.zeros and len(data) < self.width):
             raise CantiereError(f"amounts by the names of {self.kinds.name} are needed")
-        amounts = [0] * self.width
         for name, amount in data.items():
             kind = self.kinds.number(name)
             amounts[kind] = self._amount(kind, amount)
