@@ -47,7 +47,6 @@ class Value(Field):
         own = type(self)
         self._simple: Final = own.get is Value.get
         self._said: Final = own.data_of is Value.data_of
-        self._open: Final = own.shown_of is Value.shown_of and seen == EVERYBODY and not self.hides()
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -160,11 +159,11 @@ class Value(Field):
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        if not self._open:
+        usual = type(self).shown_of is Value.shown_of and not self.hides()
+        if not self.per_seat or not usual or self.seen != EVERYBODY:
             return super().shown(t, viewer)
-        if self.per_seat:
-            return list(map(self.shown_value, self.column(t)))
-        return self.shown_value(getattr(t, self.name) if self._simple else self.get(t, TABLE))
+        get, shown = self.get, self.shown_value
+        return [shown(get(t, seat)) for seat in range(t.seats)]
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)

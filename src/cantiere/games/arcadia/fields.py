@@ -81,9 +81,9 @@ class Workers(fields.Field):
 
     def data_of(self, t: Table, owner: int) -> Any:
         return {
-            box.CELL_NAMES[cell]: "neutral" if what == NEUTRAL_WORKER else what
-            for cell, what in enumerate(t.holds)
-            if 0 <= what <= NEUTRAL_WORKER
+            box.CELL_NAMES[cell]: "neutral" if t.holds[cell] == NEUTRAL_WORKER else int(t.holds[cell])
+            for cell in range(box.CELLS)
+            if 0 <= t.holds[cell] <= NEUTRAL_WORKER
         }
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from cantiere.core import fields, reading
@@ -41,7 +41,7 @@ class Places(fields.Field):
     keeps = (fields.Kept("spaces", box.SPACES, start=NOBODY), fields.Kept("black", start=ASIDE))
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return {place: ["black" if one == BLACK else one for one in found] for place, found in spaces_of(t)}
+        return {name: [_builder(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]}
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         t.black = ASIDE
@@ -180,9 +180,12 @@ FIELDS: Final[list[fields.Field]] = [
 ]
 
 
-def spaces_of(t: Table) -> Iterator[tuple[str, list[int]]]:
-    """Return the places on the board, each with who stands on its spaces."""
-    spaces = list(t.spaces)
-    for number in range(t.box.places):
-        first = box.FIRST_SPACE[number]
-        yield box.PLACES[number], spaces[first : first + box.PLACE_SPACES[number]]
+def spaces_of(t: Table, place: str) -> list[int]:
+    """Return who stands on the spaces of a place."""
+    number = box.PLACES.index(place)
+    first = int(box.FIRST_SPACE[number])
+    return [int(t.spaces[first + space]) for space in range(box.PLACE_SPACES[number])]
+
+
+def _builder(owner: int) -> int | str:
+    return "black" if owner == BLACK else owner

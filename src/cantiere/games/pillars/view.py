@@ -28,7 +28,7 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
             "craftsmen": [box.CRAFTSMEN[card] for card in box.members(t.offered_craftsmen)],
             "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
         },
-        "places": {place: [_owner(one) for one in found] for place, found in spaces_of(t)},
+        "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]},
         "seats": [have | _seat_view(t, number) for number, have in enumerate(fields["seats"])],
         "expansion": fields.get("expansion"),
     }
