@@ -58,10 +58,12 @@ class DeclaredTable(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Mix, kind by kind, all that the seat cannot see, and deal it back: as many to each place."""
-        for kinds in all_kinds(self.fields()):
+        game = self.game
+        assert isinstance(game, DeclaredGame)
+        for _, lying in game.lying:
             hidden = [
                 (field, owner)
-                for field, owner in places_of(self, self.fields(), kinds)
+                for field, owner in places_of(self, lying)
                 if isinstance(field, Value) and field.dealt and not field.known_to(int(seat), owner)
             ]
             pool = [kind for field, owner in hidden for kind in field.held(self, owner)]
@@ -218,11 +220,19 @@ class DeclaredGame(Game):
         if self.checks_position is not None:
             self.checks_position(state)
 
+    @functools.cached_property
+    def lying(self) -> list[tuple[Kinds, list[Field]]]:
+        """The kinds of things that are in the box, each with the fields that hold some."""
+        fields = simple(self.fields)
+        kinds = dict.fromkeys(one.kinds for one in fields if one.kinds is not None)
+        there = [kind for kind in kinds if kind.amounts or kind.there]
+        return [(kind, [field for field in fields if field.kinds is kind]) for kind in there]
+
     def check_table(self, state: State) -> None:
         """All that is in the box is somewhere, and once; and what else a game knows."""
-        for kinds in all_kinds(self.fields):
+        for kinds, lying in self.lying:
             counts, wanted = [0] * len(kinds.names), kinds.amounts_at(state)
-            for field, owner in places_of(state, self.fields, kinds):
+            for field, owner in places_of(state, lying):
                 for kind in field.held(state, owner):
                     counts[kind] += 1
             for kind, name in enumerate(kinds.names):
@@ -269,21 +279,7 @@ def simple(fields: Sequence[Field]) -> list[Field]:
     return found
 
 
-def all_kinds(fields: Sequence[Field]) -> list[Kinds]:
-    """Return the kinds of things that some fields hold and that are in the box, each once."""
-    found: list[Kinds] = []
-    for field in simple(fields):
-        kinds = field.kinds
-        if kinds is not None and (kinds.amounts or kinds.there) and kinds not in found:
-            found.append(kinds)
-    return found
-
-
-def places_of(t: State, fields: Sequence[Field], kinds: Kinds) -> list[tuple[Field, int]]:
-    """Return every place where things of these kinds lie: the field, and whose they are (TABLE: nobody's)."""
-    found: list[tuple[Field, int]] = []
-    for field in simple(fields):
-        if field.kinds is kinds:
-            owners = range(t.seats) if field.per_seat else [TABLE]
-            found += [(field, owner) for owner in owners]
-    return found
+def places_of(t: State, fields: Sequence[Field]) -> list[tuple[Field, int]]:
+    """Return every place where some fields have things: the field, and whose they are (TABLE: nobody's)."""
+    seats = range(t.seats)
+    return [(field, owner) for field in fields for owner in (seats if field.per_seat else [TABLE])]

@@ -307,7 +307,7 @@ class Game:
                 f"expected {self.id!r}, format {SNAPSHOT_FORMAT}"
             )
         options = self.check(data["seats"], data["options"])
-        state = self.build(data["seats"], options, self.check_rules(data["rules_version"]))
+        state = self.new(data["seats"], rules_version=self.check_rules(data["rules_version"]), **options)
         state.frame = None
         self.fill_table(state, data["table"])
         if data["step"] == "over":

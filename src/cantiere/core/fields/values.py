@@ -43,6 +43,10 @@ class Value(Field):
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
+        # What a field does not say otherwise is read and written by the quickest way.
+        own = type(self)
+        self._simple: Final = own.get is Value.get
+        self._said: Final = own.data_of is Value.data_of
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -134,6 +138,22 @@ class Value(Field):
         else:
             copied = [self.copied(one) for one in held] if self.per_seat else self.copied(held)
         setattr(target, self.name, copied)
+
+    def column(self, t: Any) -> Any:
+        """Return what each seat has."""
+        if not self._simple:
+            return [self.get(t, seat) for seat in range(t.seats)]
+        held = getattr(t, self.name)
+        if not self.width or not t.game.packed:
+            return held
+        return [list(held[first : first + self.width]) for first in range(0, len(held), self.width)]
+
+    def data(self, t: Any) -> Any:
+        if not self._said:
+            return super().data(t)
+        if self.per_seat:
+            return list(map(self.written, self.column(t)))
+        return self.written(getattr(t, self.name) if self._simple else self.get(t, TABLE))
 
     def data_of(self, t: Any, owner: int) -> Any:
         return self.written(self.get(t, owner))
