@@ -60,6 +60,19 @@
     return [...range.getClientRects()].map((one) => inside(one, visible));
   }
 
+  /** The first word that does not fit on its line, and goes on in the next without a hyphen. */
+  function brokenWord(node, holder) {
+    if (holder.closest('svg')) return null;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{5,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map((one) => Math.round(one.top));
+      if (new Set(tops).size > 1) return word;
+    }
+    return null;
+  }
+
   function fontSize(holder) {
     const size = parseFloat(getComputedStyle(holder).fontSize);
     if (!holder.closest('svg')) return size;
@@ -102,6 +115,8 @@
     const size = fontSize(holder);
     const around = parentBox(holder);
     if (cut) wrong.push(`cut: ${text}`);
+    const broken = brokenWord(node, holder);
+    if (broken) wrong.push(`broken: ${broken}`);
     if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
       wrong.push(`reaches out of what it is written on: ${text}`);
     const board = holder.closest('.board') !== null;

@@ -283,6 +283,7 @@ BROKEN = {
     "#second { margin-top: -12px; }": "'one' lies over 'two'",
     "#first { height: 6px; overflow: hidden; }": "cut: one",
     "#first { width: 8px; overflow: hidden; }": "cut: one",
+    "#word { width: 20px; overflow-wrap: anywhere; }": "broken: north",
     "#button { width: 12px; padding: 0; }": "reaches out of what it is written on: three",
     "#first { font-size: 10px; }": "too small: one (10)",
     ".page { width: 1400px; }": "the page scrolls by",
