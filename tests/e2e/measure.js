@@ -67,8 +67,8 @@
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{5,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].map((one) => Math.round(one.top));
-      if (new Set(tops).size > 1) return word;
+      const [first, ...more] = range.getClientRects(); // an initial is a box of its own
+      if (more.some((one) => one.top > first.bottom - SLACK)) return word;
     }
     return null;
   }
