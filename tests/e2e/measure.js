@@ -101,6 +101,7 @@
 
   const texts = [];
   const wrong = [];
+  const broken = [];
   const page = document.querySelector(root);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -115,8 +116,8 @@
     const size = fontSize(holder);
     const around = parentBox(holder);
     if (cut) wrong.push(`cut: ${text}`);
-    const broken = brokenWord(node, holder);
-    if (broken) wrong.push(`broken: ${broken}`);
+    const word = brokenWord(node, holder);
+    if (word) broken.push(`broken: ${word}`);
     if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
       wrong.push(`reaches out of what it is written on: ${text}`);
     const board = holder.closest('.board') !== null;
@@ -135,6 +136,7 @@
   return {
     texts,
     wrong,
+    broken,
     board: boards.length
       ? {
           left: edge('left', Math.min),
