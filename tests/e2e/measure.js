@@ -129,6 +129,7 @@
     .filter(seen)
     .map((one) => shown(box(one), one.parentElement));
   const edge = (name, pick) => pick(...boards.map((one) => one[name]));
+  const sideways = (frame) => (frame ? frame.scrollWidth - frame.clientWidth : 0);
   const part = (selector) => {
     const one = document.querySelector(selector);
     return one && seen(one) ? box(one) : null;
@@ -148,7 +149,7 @@
     room: { width: innerWidth, height: innerHeight - box(page).top },
     needed: ['.question', '.desk', '.phone-tabs'].map(part).filter(Boolean),
     zoom: part('#zoom-in'),
-    across: document.documentElement.scrollWidth - innerWidth,
+    across: Math.max(document.documentElement.scrollWidth - innerWidth, sideways(page.closest('dialog'))),
     down: document.documentElement.scrollHeight - innerHeight,
   };
 };

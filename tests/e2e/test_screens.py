@@ -261,6 +261,8 @@ def test_every_other_page(arrive: Arrive, game: str) -> None:
     anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}], pace="turns", hours=48)
     anna.page.locator("#invite-link").wait_for()
     wrong += [f"waiting {what}" for what in wrong_elsewhere(anna.page)]
+    anna.page.click("#arrange")
+    wrong += [f"arranging {what}" for what in wrong_elsewhere(anna.page, "#arrange-form")]
     match = played(cantiere.game(game), len(NAMES), {})
     assert match is not None
     record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=NAMES)

@@ -60,6 +60,7 @@ class Server:
         port, metrics = _free_ports(2)
         own = {"database": str(database), "port": port, "metrics": f"127.0.0.1:{metrics}"}
         self.settings = {**FREELY, **own, **settings}
+        port = self.settings["port"]
         home = urlsplit(settings.get("address", "")).path.rstrip("/")
         self.url = f"http://127.0.0.1:{port}{home}"
         self.log = log
@@ -123,6 +124,15 @@ def _free_ports(count: int) -> list[int]:
         return [int(probe.getsockname()[1]) for probe in opened]
 
 
+def lasting_port() -> int:
+    """Return a port that stays free while nobody listens there: none that is given to whoever asks."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("every port is taken")
+
+
 class Player:
     """Somebody at a browser."""
 
@@ -181,7 +191,8 @@ class Player:
         more: dict[str, Any] = {"sock": _narrow(self.server), "max_queue": 1} if deaf else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/live"
         sent = {"Cookie": self.cookie(), **headers} if self.http.cookies else headers
-        with connect(address, additional_headers=sent, compression=None, close_timeout=1, **more) as open_:
+        more |= {"compression": None, "open_timeout": PATIENCE, "close_timeout": 1}
+        with connect(address, additional_headers=sent, **more) as open_:
             yield Live(open_)
 
 
