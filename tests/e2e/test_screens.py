@@ -171,15 +171,6 @@ def wrong_parts(page: Page) -> list[str]:
     return found
 
 
-def wrong_beside(page: Page) -> list[str]:
-    """What is wrong with the table where people talk beside the board."""
-    page.click("#chat-tab")
-    page.evaluate(SETTLED)
-    found = [f"chat: {what}" for what in wrong_texts(measured(page))]
-    page.click("#log-tab")
-    return found
-
-
 def speak(person: Person, lang: str) -> None:
     page = person.page
     page.set_viewport_size({"width": LAPTOP.width, "height": LAPTOP.height})
@@ -204,8 +195,6 @@ def wrong_on(
             found += wrong_zoom(page, seen)
         if parts and page.locator(".phone-tabs").is_visible():
             found += wrong_parts(page)
-        elif parts and (width, height) in zoomed:
-            found += wrong_beside(page)
         wrong += [f"{width}x{height}: {what}" for what in found]
     return wrong
 
