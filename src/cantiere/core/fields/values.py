@@ -20,9 +20,11 @@ from cantiere.core.sheet import Sheet
 class Value(Field):
     """A fact that an attribute holds: one value, or one for each seat.
 
-    `missing` is what it is where a snapshot, an older one perhaps, does not say it.
+    It begins as `start`, or as that says of the table where it is a function. `missing` is what it is where a
+    snapshot, an older one perhaps, does not say it.
     """
 
+    dealt = False  # what lies here can be dealt anew: things of some kinds
     several = False  # the value of one owner is a list of numbers
     width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
 
@@ -31,19 +33,20 @@ class Value(Field):
         name: str,
         *,
         key: str = "",
+        called: str = "",
         per_seat: bool = False,
         seen: int = EVERYBODY,
         start: Any = 0,
         missing: Any = None,
     ) -> None:
-        super().__init__(name, key=key, seen=seen)
+        super().__init__(name, key=key, called=called, seen=seen)
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
 
     def new(self) -> Any:
-        """Return the value at the start."""
-        return self.start
+        """Return the value at the start; where it depends on the table, one that will do until then."""
+        return 0 if callable(self.start) else self.start
 
     def copied(self, value: Any) -> Any:
         """Return an independent copy."""
@@ -57,9 +60,17 @@ class Value(Field):
         """Return the value that was written, or say what is wrong with it."""
         raise NotImplementedError
 
-    def size(self, value: Any) -> int:
-        """Return what somebody sees who may not see more."""
-        return int(value)
+    def shown_value(self, value: Any) -> Any:
+        """Return what is seen of a value by who may see it."""
+        return self.written(value)
+
+    def size(self, value: Any) -> int | None:
+        """Return what somebody sees who may not see more: how many things there are, where it is things."""
+        return None
+
+    def laid(self, things: list[int]) -> Any:
+        """Return the value with which things of these kinds lie here."""
+        raise NotImplementedError
 
     def encode(self, value: Any, sheet: Sheet) -> None:
         """Write a value as numbers."""
@@ -90,10 +101,18 @@ class Value(Field):
             return super().attributes()
         if self.per_seat or self.several:
             return [Attribute(self.name, "vec[i64]", copied="[:]")]
-        plain = "i64" if type(self.start) is int else type(self.start).__name__
-        return [Attribute(self.name, plain, repr(self.start) if plain != "str" else f'"{self.start}"')]
+        start = self.new()
+        plain = "i64" if type(start) is int else type(start).__name__
+        return [Attribute(self.name, plain, repr(start) if plain != "str" else f'"{start}"')]
 
     def begin(self, t: Any) -> None:
+        self.lay_out(t)
+        if callable(self.start):
+            for owner in range(t.seats) if self.per_seat else [TABLE]:
+                self.put(t, owner, self.start(t))
+
+    def lay_out(self, t: Any) -> None:
+        """Have there be what every table begins with."""
         if self.keeps is not None:
             super().begin(t)
         elif t.game.packed:  # single numbers begin in the table's own `__init__`: compiled code wants that
@@ -123,12 +142,12 @@ class Value(Field):
         usual = type(self).shown_of is Value.shown_of and not self.hides()
         if not self.per_seat or not usual or self.seen != EVERYBODY:
             return super().shown(t, viewer)
-        get, written = self.get, self.written
-        return [written(get(t, seat)) for seat in range(t.seats)]
+        get, shown = self.get, self.shown_value
+        return [shown(get(t, seat)) for seat in range(t.seats)]
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)
-        return self.written(value) if self.known_to(viewer, owner) else self.size(value)
+        return self.shown_value(value) if self.known_to(viewer, owner) else self.size(value)
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         self.put(t, owner, self.parsed(t, data))

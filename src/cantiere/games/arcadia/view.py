@@ -14,11 +14,7 @@ from cantiere.games.arcadia.effects import effects, orientations
 from cantiere.games.arcadia.fields import CASTLE, HANDS, KNOWN_CARDS, SEALS, WORKERS, cells_of
 from cantiere.games.arcadia.geometry import FIRST_OF, ORIENTATION_OF, mirrored, turns_of
 from cantiere.games.arcadia.table import Table
-from cantiere.games.arcadia.view_types import (
-    ArcadiaBuilding,
-    ArcadiaGoods,
-    ArcadiaSeatView,
-)
+from cantiere.games.arcadia.view_types import ArcadiaBuilding, ArcadiaGoods, ArcadiaSeatView
 
 
 def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:

@@ -29,28 +29,14 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
             "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
         },
         "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]},
-        "dial": {
-            str(cost): int(t.dial[cost]) for cost in range(box.START_COST, 0, -1) if t.dial[cost] != NOBODY
-        },
         "seats": [have | _seat_view(t, number) for number, have in enumerate(fields["seats"])],
-        "expansion": fields["expansion"] | _expansion_view(t) if "expansion" in fields else None,
+        "expansion": fields.get("expansion"),
     }
 
 
 def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
     """Return what a seat sees besides: an event that it has foreseen."""
     return {"event": _event_view(t, seat)}
-
-
-def _expansion_view(t: Table) -> dict[str, Any]:
-    """Return what lies on the expansion's board."""
-    return {
-        "crusades": [box.CRUSADES[crusade] for crusade in box.members(t.offered_crusades)],
-        "privilege": None if t.shiring_privilege == NOBODY else box.PRIVILEGES[t.shiring_privilege],
-        "line": [_owner(seat) for seat in t.line],
-        "saint_denis": _owner(t.saint_denis),
-        "trader": _owner(t.trader),
-    }
 
 
 def _builder_view(t: Table) -> PillarsBuilder | None:
@@ -75,14 +61,7 @@ def _event_view(t: Table, seat: int | None) -> PillarsEvent | None:
 def _seat_view(t: Table, seat: int) -> dict[str, Any]:
     return {
         "in_mill": int(t.workers[seat]) if _mill_is_open(t) and t.passed >> seat & 1 else 0,
-        "out_of_supply": bool(t.passed >> seat & 1),
-        "town_wall": bool(t.struck >> seat & 1),
-        "town_wall_next": bool(t.struck_next >> seat & 1),
-        "grey_workers": t.grey_now == seat,
-        "grey_workers_next": t.grey_next == seat,
         "crusades": [box.CRUSADES[crusade] for crusade in box.members(crusades_of(t, seat))],
-        "audience": bool(t.silent >> seat & 1),
-        "audience_next": bool(t.silent_next >> seat & 1),
     }
 
 

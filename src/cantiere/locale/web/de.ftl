@@ -448,6 +448,7 @@ web-why-not-not-open = Hier kann sich niemand mehr setzen.
 web-why-not-taken-off = Wer den Tisch gemacht hat, hat dich von deinem Platz genommen. Du kannst zusehen oder einen anderen Tisch suchen.
 web-why-not-no-free-seat = Alle Plätze sind besetzt. Du kannst zusehen, wenn es losgeht.
 web-why-not-seat-kept = Die übrigen Plätze sind für andere freigehalten. Wer den Tisch gemacht hat, kann dir den Link schicken.
+web-watching = Du siehst zu: Die Partie hat begonnen, und alle Plätze sind besetzt.
 web-arrange = Tisch ändern
 web-close-table = Tisch schließen
 web-seat-too = auch für { $name }

@@ -448,6 +448,7 @@ web-why-not-not-open = Nobody can sit down here any more.
 web-why-not-taken-off = Who made the table has taken you off your seat. You may watch, or look for another table.
 web-why-not-no-free-seat = All seats are taken. You may watch the game when it begins.
 web-why-not-seat-kept = The seats that are left are kept for others. Whoever made the table can send you its link.
+web-watching = You are watching: the game has begun, and all seats are taken.
 web-arrange = Change the table
 web-close-table = Close the table
 web-seat-too = also for { $name }

@@ -448,6 +448,7 @@ web-why-not-not-open = Aquí ya no se puede sentar nadie.
 web-why-not-taken-off = Quien creó la mesa te ha quitado del asiento. Puedes mirar, o buscar otra mesa.
 web-why-not-no-free-seat = Todos los asientos están ocupados. Podrás mirar la partida cuando empiece.
 web-why-not-seat-kept = Los asientos que quedan están reservados. Quien creó la mesa puede enviarte el enlace.
+web-watching = Estás mirando: la partida ha empezado y todos los asientos están ocupados.
 web-arrange = Cambiar la mesa
 web-close-table = Cerrar la mesa
 web-seat-too = también para { $name }

@@ -448,6 +448,7 @@ web-why-not-not-open = Qui non ci si può più sedere.
 web-why-not-taken-off = Chi ha creato il tavolo ti ha tolto dal posto. Puoi guardare, o cercare un altro tavolo.
 web-why-not-no-free-seat = Tutti i posti sono presi. Potrai guardare la partita quando comincia.
 web-why-not-seat-kept = I posti rimasti sono riservati ad altri. Chi ha creato il tavolo può mandarti il link.
+web-watching = Stai guardando: la partita è cominciata e tutti i posti sono presi.
 web-arrange = Modifica il tavolo
 web-close-table = Chiudi il tavolo
 web-seat-too = anche per { $name }
