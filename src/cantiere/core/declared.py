@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -89,7 +89,7 @@ class DeclaredGame(Game):
 
     def __init__(self) -> None:
         self._set_ups: dict[Any, State] = {}
-        self._looked_at: tuple[State, dict[str, Any]] | None = None
+        self.looked_at: tuple[State, dict[str, Any]] | None = None
         if type(self).encoder is Game.encoder:
             self.encoder = DeclaredEncoder(self.fields, max(self.seat_counts), list(self.questions))
 
@@ -144,21 +144,16 @@ class DeclaredGame(Game):
         """Tell whether nobody else may know that the seat to move was asked, and that it answers this."""
         return self.answers_secretly is not None and self.answers_secretly(state, action)
 
-    @contextlib.contextmanager
-    def looking_at(self, state: State) -> Iterator[None]:
+    def looking_at(self, state: State) -> contextlib.AbstractContextManager[None]:
         """Have what everybody sees of a state, which must not change meanwhile, be made only once."""
-        self._looked_at = (state, {})
-        try:
-            yield
-        finally:
-            self._looked_at = None
+        return _LookingAt(self, state)
 
     def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return the table as a seat sees it: what everybody sees, and in its place what only this seat does.
 
         What everybody sees may be shared with other views: nobody changes it.
         """
-        looked_at = self._looked_at  # read once: another thread may be looking at another state
+        looked_at = self.looked_at  # read once: another thread may be looking at another state
         shared = looked_at[1] if looked_at is not None and looked_at[0] is state else {}
         if not shared:
             shared.update(self.everybody_view(state))
@@ -204,6 +199,20 @@ class DeclaredGame(Game):
                     raise CantiereError(f"there are {there} {name} in all; the game has {wanted}")
         if self.checks_table is not None:
             self.checks_table(state)
+
+
+class _LookingAt(contextlib.AbstractContextManager[None]):
+    """A state being looked at. Not a generator: this is entered for every move."""
+
+    def __init__(self, game: DeclaredGame, state: State) -> None:
+        self._game = game
+        self._state = state
+
+    def __enter__(self) -> None:
+        self._game.looked_at = (self._state, {})
+
+    def __exit__(self, *_exc: object) -> None:
+        self._game.looked_at = None
 
 
 class DeclaredEncoder(Encoder):

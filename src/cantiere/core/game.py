@@ -214,8 +214,9 @@ class Game:
             return None
         question: QuestionView = {"decision": state.decision, "seat": int(state.to_move)}
         if seat is not None and state.to_move == seat:
+            rows = self.notation.rows
             question["options"] = [
-                {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
+                {"action": action, "text": rows[action].text} for action in state.legal_actions()
             ]
         return question
 

@@ -110,6 +110,9 @@ class Members(Value):
     def written(self, value: Any) -> Any:
         return [name for kind, name in enumerate(self.kinds.names) if value >> kind & 1]
 
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
+
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.mask(data, self.kinds.number)
 
@@ -131,6 +134,9 @@ class Marked(Value):
 
     def written(self, value: Any) -> Any:
         return [place + self.least for place in range(int(value).bit_length()) if value >> place & 1]
+
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         most, seats = self.limit(t), int(t.seats)

@@ -6,7 +6,8 @@ every seat lies in one array, seat after seat; otherwise they are lists, and lis
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,6 +16,8 @@ from mypy_extensions import i64
 from cantiere.core.fields.field import Attribute, Field
 from cantiere.core.fields.kinds import EVERYBODY, TABLE
 from cantiere.core.sheet import Sheet
+
+KEPT = 1_000  # values of a field that are kept as they are written
 
 
 class Value(Field):
@@ -53,6 +56,15 @@ class Value(Field):
         """Return a value by names, ready for JSON."""
         raise NotImplementedError
 
+    def said(self, value: Any) -> Any:
+        """Return the same for views: what is more than one word is kept, and nobody changes it."""
+        return self.kept(tuple(value)) if self.several else self.written(value)
+
+    @functools.cached_property
+    def kept(self) -> Callable[[Any], Any]:
+        """What was written before: whoever looks again is given the very same."""
+        return functools.lru_cache(KEPT)(self.written)
+
     def parsed(self, t: Any, data: Any) -> Any:
         """Return the value that was written, or say what is wrong with it."""
         raise NotImplementedError
@@ -70,7 +82,7 @@ class Value(Field):
         if owner == TABLE:
             return held
         if self.width and t.game.packed:
-            return [held[owner * self.width + place] for place in range(self.width)]
+            return list(held[owner * self.width : (owner + 1) * self.width])
         return held[owner]
 
     def put(self, t: Any, owner: int, value: Any) -> None:
@@ -120,15 +132,19 @@ class Value(Field):
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        usual = type(self).shown_of is Value.shown_of and not self.hides()
-        if not self.per_seat or not usual or self.seen != EVERYBODY:
+        if not self.per_seat or not self._open:
             return super().shown(t, viewer)
-        get, written = self.get, self.written
-        return [written(get(t, seat)) for seat in range(t.seats)]
+        get, said = self.get, self.said
+        return [said(get(t, seat)) for seat in range(t.seats)]
+
+    @functools.cached_property
+    def _open(self) -> bool:
+        """Whether everybody sees it, and nothing else in its place."""
+        return self.seen == EVERYBODY and type(self).shown_of is Value.shown_of and not self.hides()
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)
-        return self.written(value) if self.known_to(viewer, owner) else self.size(value)
+        return self.said(value) if self.known_to(viewer, owner) else self.size(value)
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         self.put(t, owner, self.parsed(t, data))

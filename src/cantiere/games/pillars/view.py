@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from cantiere.core.state import OVER
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.fields import spaces_of
+from cantiere.games.pillars.fields import by_place
 from cantiere.games.pillars.steps.i_supply import SUPPLY
 from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACEHOLDER, VETO
 from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import NOBODY, Table
 from cantiere.games.pillars.view_types import PillarsBuilder, PillarsEvent, PillarsOwner
+
+KEPT = 2_000  # boards
 
 
 def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
@@ -28,11 +31,11 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
             "craftsmen": [box.CRAFTSMEN[card] for card in box.members(t.offered_craftsmen)],
             "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
         },
-        "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]},
+        "places": _places_view(tuple(t.spaces), int(t.box.places)),
         "dial": {
             str(cost): int(t.dial[cost]) for cost in range(box.START_COST, 0, -1) if t.dial[cost] != NOBODY
         },
-        "seats": [have | _seat_view(t, number) for number, have in enumerate(fields["seats"])],
+        "seats": [have | one for have, one in zip(fields["seats"], _seat_views(t), strict=True)],
         "expansion": fields["expansion"] | _expansion_view(t) if "expansion" in fields else None,
     }
 
@@ -72,9 +75,20 @@ def _event_view(t: Table, seat: int | None) -> PillarsEvent | None:
     return {"card": box.EVENTS[t.event], "good": bool(box.EVENT_GOOD[t.event]), "open": bool(t.event_open)}
 
 
-def _seat_view(t: Table, seat: int) -> dict[str, Any]:
+@functools.lru_cache(KEPT)
+def _places_view(spaces: tuple[int, ...], places: int) -> dict[str, list[PillarsOwner]]:
+    """Return whose builders stand where; nobody changes what is handed out."""
+    return {name: [_owner(one) for one in owners] for name, owners in by_place(spaces, places)}
+
+
+def _seat_views(t: Table) -> list[dict[str, Any]]:
+    mill_is_open = _mill_is_open(t)
+    return [_seat_view(t, seat, mill_is_open) for seat in range(t.seats)]
+
+
+def _seat_view(t: Table, seat: int, mill_is_open: bool) -> dict[str, Any]:
     return {
-        "in_mill": int(t.workers[seat]) if _mill_is_open(t) and t.passed >> seat & 1 else 0,
+        "in_mill": int(t.workers[seat]) if mill_is_open and t.passed >> seat & 1 else 0,
         "out_of_supply": bool(t.passed >> seat & 1),
         "town_wall": bool(t.struck >> seat & 1),
         "town_wall_next": bool(t.struck_next >> seat & 1),
