@@ -52,6 +52,7 @@ class Game:
     figures: tuple[Figure, ...] = ()  # the numbers that each seat has: `State.figures`
     points: str = ""  # the figure that is the score at every moment; "" if there is none
     table_type: Any = dict  # the TypedDict that `table_view` returns: the API's schema is made from it
+    box_type: Any = dict  # the TypedDict of its data files, as far as they are drawn, for that schema too
     encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
     packed: bool = False  # whether the table keeps its numbers in packed arrays, for compiled code
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them

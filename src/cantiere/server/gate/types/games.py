@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Annotated, TypedDict
+
+GameBox = Annotated[Mapping[str, object], "GameBox"]  # one of the games' `box_type`s
 
 
 class GameOption(TypedDict):
