@@ -79,8 +79,8 @@ class DeclaredGame(Game):
     fields: list[Field]
     table: type[State]
     steps: list[Step[Any]]
-    shows_everybody: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
-    shows: Callable[[Any, int | None, dict[str, Any]], dict[str, Any]] | None = None
+    shows_everybody: Callable[[Any, dict[str, Any]], Mapping[str, Any]] | None = None
+    shows: Callable[[Any, int | None, dict[str, Any]], Mapping[str, Any]] | None = None
     checks_table: Callable[[Any], None] | None = None
     checks_position: Callable[[Any], None] | None = None
     cautions: Callable[[Any, int], list[Caution]] | None = None
@@ -159,12 +159,12 @@ class DeclaredGame(Game):
             shared.update(self.everybody_view(state))
         own = {field.key: field.shown(state, seat) for field in self._partly_hidden if field.there(state)}
         seen = shared | own
-        return seen if self.shows is None else seen | self.shows(state, seat, seen)
+        return seen if self.shows is None else {**seen, **self.shows(state, seat, seen)}
 
     def everybody_view(self, state: State) -> dict[str, Any]:
         """Return what is seen of a table by whoever looks."""
         fields: dict[str, Any] = self.whole_table.shown(state, None)
-        return fields if self.shows_everybody is None else fields | self.shows_everybody(state, fields)
+        return fields if self.shows_everybody is None else {**fields, **self.shows_everybody(state, fields)}
 
     @functools.cached_property
     def _partly_hidden(self) -> list[Field]:

@@ -10,6 +10,7 @@ from cantiere.core.reason import CantiereError
 from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.geometry import BIT_ROWS, CELLS_OF, FULL_ROW, SHAPE_OF, covering
 from cantiere.games.arcadia.table import FREE, NEUTRAL_WORKER, Table
+from cantiere.games.arcadia.view_types import ArcadiaWorkers
 
 OPEN_ROWS: Final = [FULL_ROW] * box.ROWS + [0] * (BIT_ROWS - box.ROWS)
 MOST: Final = 10_000  # of anything that is counted
@@ -81,7 +82,7 @@ class Workers(fields.Field):
     """Who stands on which cell: a seat's worker, or a neutral one."""
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return workers_on(t.holds)
+        return workers_on(list(t.holds))
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         completed = t.completed
@@ -142,7 +143,7 @@ FIELDS: Final[list[fields.Field]] = [
 ]
 
 
-def workers_on(holds: Sequence[int]) -> dict[str, int | str]:
+def workers_on(holds: Sequence[int]) -> ArcadiaWorkers:
     """Return who stands on which cell, by what the cells hold."""
     return {
         box.CELL_NAMES[cell]: "neutral" if one == NEUTRAL_WORKER else int(one)

@@ -17,15 +17,20 @@ from cantiere.games.arcadia.geometry import FIRST_OF, ORIENTATION_OF, mirrored, 
 from cantiere.games.arcadia.table import Table
 from cantiere.games.arcadia.view_types import (
     ArcadiaBuilding,
+    ArcadiaCastle,
+    ArcadiaCastleFields,
     ArcadiaGoods,
+    ArcadiaOpen,
     ArcadiaSeatView,
+    ArcadiaSeen,
+    ArcadiaWorkers,
 )
 
 KEPT = 4_000  # buildings as they lie, and boards with workers
 TENTS = [box.CELL_NAMES[cell] for cell in box.TENTS]
 
 
-def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+def everybody_view(t: Table, fields: dict[str, Any]) -> ArcadiaOpen:
     """Return what everybody sees that takes more than one field."""
     return {
         "board": {
@@ -42,12 +47,13 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> ArcadiaSeen:
     """Return what a seat sees besides: its cards, what is behind its screen, what its answers would do."""
-    seats = everybody["seats"]
+    seats: list[ArcadiaSeatView] = everybody["seats"]
     if seat is not None:
-        own = {"hand": HANDS.shown_of(t, seat, seat), "goods": _goods_view(t, seat)}
-        seats = [have | own if number == seat else have for number, have in enumerate(seats)]
+        hand, goods = HANDS.shown_of(t, seat, seat), _goods_view(t, seat)
+        mine: ArcadiaSeatView = {**seats[seat], "hand": hand, "goods": goods}
+        seats = [mine if number == seat else have for number, have in enumerate(seats)]
     return {"seats": seats, "orientations": orientations(t, seat), "effects": effects(t, seat)}
 
 
@@ -74,16 +80,17 @@ def _building(card: int, placement: int, gaps: int, workers: tuple[int, ...]) ->
 
 
 @functools.lru_cache(KEPT)
-def _workers_view(holds: tuple[int, ...]) -> dict[str, Any]:
+def _workers_view(holds: tuple[int, ...]) -> ArcadiaWorkers:
     """Return who stands on which cell; nobody changes what is handed out."""
     return workers_on(holds)
 
 
-def _castle_view(t: Table) -> dict[str, Any] | None:
+def _castle_view(t: Table) -> ArcadiaCastle | None:
     if t.site == box.NOBODY:
         return None
+    fields: ArcadiaCastleFields = CASTLE.shown(t, None)
     return {
-        **CASTLE.shown(t, None),
+        **fields,
         "at": box.CELL_NAMES[box.SITES[t.site]],
         "cells": [box.CELL_NAMES[cell] for cell in box.site_cells(box.SITES[t.site])],
         "built": [bool(t.raised >> space & 1) for space in range(box.SPACES)],

@@ -28,7 +28,9 @@ class Places(fields.Field):
     keeps = (fields.Kept("spaces", box.SPACES, start=NOBODY), fields.Kept("black", start=ASIDE))
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return {name: [_builder(one) for one in owners] for name, owners in by_place(t.spaces, t.box.places)}
+        return {
+            name: [_builder(one) for one in owners] for name, owners in by_place(list(t.spaces), t.box.places)
+        }
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         t.black = ASIDE

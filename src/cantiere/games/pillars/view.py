@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, cast
 
 from cantiere.core.state import OVER
 from cantiere.games.pillars import components as box
@@ -14,13 +14,27 @@ from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACE
 from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import NOBODY, Table
-from cantiere.games.pillars.view_types import PillarsBuilder, PillarsEvent, PillarsOwner
+from cantiere.games.pillars.view_types import (
+    PillarsBuilder,
+    PillarsCubes,
+    PillarsEvent,
+    PillarsExpansion,
+    PillarsExpansionBoard,
+    PillarsOpen,
+    PillarsOwner,
+    PillarsSeat,
+    PillarsSeatMarks,
+    PillarsSeen,
+)
 
 KEPT = 2_000  # boards
 
 
-def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+def everybody_view(t: Table, fields: dict[str, Any]) -> PillarsOpen:
     """Return what everybody sees that takes more than one field."""
+    cubes = {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)}
+    seats = [{**have, **one} for have, one in zip(fields["seats"], _seat_views(t), strict=True)]
+    expansion = {**fields["expansion"], **_expansion_view(t)} if "expansion" in fields else None
     return {
         "step": t.plan[t.at].name,
         "cathedral": box.CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
@@ -29,30 +43,30 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
         "supply": {
             "resources": [box.RESOURCES[card] for card in box.members(t.offered_resources)],
             "craftsmen": [box.CRAFTSMEN[card] for card in box.members(t.offered_craftsmen)],
-            "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
+            "cubes": cast(PillarsCubes, cubes),
         },
         "places": _places_view(tuple(t.spaces), int(t.box.places)),
         "dial": {
             str(cost): int(t.dial[cost]) for cost in range(box.START_COST, 0, -1) if t.dial[cost] != NOBODY
         },
-        "seats": [have | one for have, one in zip(fields["seats"], _seat_views(t), strict=True)],
-        "expansion": fields["expansion"] | _expansion_view(t) if "expansion" in fields else None,
+        "seats": cast(list[PillarsSeat], seats),
+        "expansion": cast(PillarsExpansion | None, expansion),
     }
 
 
-def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> PillarsSeen:
     """Return what a seat sees besides: an event that it has foreseen."""
     return {"event": _event_view(t, seat)}
 
 
-def _expansion_view(t: Table) -> dict[str, Any]:
+def _expansion_view(t: Table) -> PillarsExpansionBoard:
     """Return what lies on the expansion's board."""
     return {
         "crusades": [box.CRUSADES[crusade] for crusade in box.members(t.offered_crusades)],
         "privilege": None if t.shiring_privilege == NOBODY else box.PRIVILEGES[t.shiring_privilege],
         "line": [_owner(seat) for seat in t.line],
-        "saint_denis": _owner(t.saint_denis),
-        "trader": _owner(t.trader),
+        "saint_denis": _seat(t.saint_denis),
+        "trader": _seat(t.trader),
     }
 
 
@@ -81,12 +95,12 @@ def _places_view(spaces: tuple[int, ...], places: int) -> dict[str, list[Pillars
     return {name: [_owner(one) for one in owners] for name, owners in by_place(spaces, places)}
 
 
-def _seat_views(t: Table) -> list[dict[str, Any]]:
+def _seat_views(t: Table) -> list[PillarsSeatMarks]:
     mill_is_open = _mill_is_open(t)
     return [_seat_view(t, seat, mill_is_open) for seat in range(t.seats)]
 
 
-def _seat_view(t: Table, seat: int, mill_is_open: bool) -> dict[str, Any]:
+def _seat_view(t: Table, seat: int, mill_is_open: bool) -> PillarsSeatMarks:
     return {
         "in_mill": int(t.workers[seat]) if mill_is_open and t.passed >> seat & 1 else 0,
         "out_of_supply": bool(t.passed >> seat & 1),
@@ -106,4 +120,8 @@ def _mill_is_open(t: Table) -> bool:
 
 
 def _owner(seat: int) -> PillarsOwner:
-    return None if seat == NOBODY else "black" if seat == BLACK else int(seat)
+    return "black" if seat == BLACK else _seat(seat)
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)

@@ -41,19 +41,10 @@ class PillarsSupply(TypedDict):
     cubes: PillarsCubes
 
 
-class PillarsSeat(TypedDict):
-    """What a seat has."""
+class PillarsSeatMarks(TypedDict):
+    """What a seat has that is no field of its own."""
 
-    vp: int
-    gold: int
-    workers: int
     in_mill: int
-    cubes: PillarsCubes
-    craftsmen: list[str]
-    privileges: list[str]
-    resources: list[str]
-    builders_in_bag: int
-    bought: list[PillarsMaterial]
     out_of_supply: bool
     town_wall: bool
     town_wall_next: bool
@@ -64,37 +55,66 @@ class PillarsSeat(TypedDict):
     audience_next: bool
 
 
-class PillarsExpansion(TypedDict):
-    """What lies on the expansion's board."""
+class PillarsSeat(PillarsSeatMarks):
+    """What a seat has."""
+
+    vp: int
+    gold: int
+    workers: int
+    cubes: PillarsCubes
+    craftsmen: list[str]
+    privileges: list[str]
+    resources: list[str]
+    builders_in_bag: int
+    bought: list[PillarsMaterial]
+
+
+class PillarsExpansionBoard(TypedDict):
+    """What lies on the expansion's board that is no field of its own."""
 
     crusades: list[str]
     privilege: str | None
     line: list[PillarsOwner]
-    black_in_bag: bool
     saint_denis: int | None
-    inspired: str | None
-    inspired_uses: int
     trader: int | None
 
 
-class PillarsTable(TypedDict):
+class PillarsExpansion(PillarsExpansionBoard):
+    """What lies on the expansion's board."""
+
+    black_in_bag: bool
+    inspired: str | None
+    inspired_uses: int
+
+
+class PillarsSeen(TypedDict):
+    """What not everybody sees alike: an event that was foreseen."""
+
+    event: PillarsEvent | None
+
+
+class PillarsOpen(PillarsSeen):
+    """What is shown beside the single fields."""
+
+    step: str
+    cathedral: list[str]
+    builder: PillarsBuilder | None
+    supply: PillarsSupply
+    places: dict[str, list[PillarsOwner]]
+    dial: dict[str, int]
+    seats: list[PillarsSeat]
+    expansion: PillarsExpansion | None
+
+
+class PillarsTable(PillarsOpen):
     """A table of Pillars as a seat sees it."""
 
     round: int
-    step: str
     start: int
-    cathedral: list[str]
     cost: int
     vetoed: bool
-    builder: PillarsBuilder | None
-    event: PillarsEvent | None
     tax: int
-    supply: PillarsSupply
     kingsbridge: list[str | None]
     shiring: list[str | None]
     market: PillarsCubes
-    places: dict[str, list[PillarsOwner]]
-    dial: dict[str, int]
     uses: dict[str, int]
-    seats: list[PillarsSeat]
-    expansion: PillarsExpansion | None
