@@ -3,9 +3,11 @@
     python -m benchmarks.bot_ratings [SECONDS [GAME …]]
 
 writes `ratings.json` in each game's folder of data. First QUICK bots play some hundred games; then those
-join in that think long, for so many seconds for each game and number of seats. They begin where the bots
-stand whose answers they improve on. Nobody is surer there than SURE, so that what they do against people
-counts, too.
+join in, one after another, that think long, for so many seconds for each game and number of seats. They begin
+where the bots stand whose answers they improve on, and never stand below them: in a few games luck may say
+so, hundreds (docs/bot-lab.md) say otherwise. Nobody is surer there than SURE, so that what they do
+against people counts, too. Bots that the file has are not measured again; they are met by those that it
+lacks, and learn from it.
 """
 
 from __future__ import annotations
@@ -25,27 +27,38 @@ from cantiere.server.club.ratings import FILE
 
 GAMES_HERE = Path(__file__).parents[1] / "src" / "cantiere" / "games"
 QUICK = ["random", "novice", "apprentice", "journeyman"]
-SLOW = {"master": "journeyman"}
+SLOW = {"master": "journeyman", "grandmaster": "master"}
 THE_SAME = {"greedy": "journeyman", "deep": "master"}  # other names of the same bots
 GAMES = 240
 SURE = 1.0
 
 
-def measure(game: str, seats: int, seconds: float) -> dict[str, tuple[float, float]]:
-    """Return the ratings of the bots that have played, with their errors."""
-    rng, options = random.Random(f"{game}{seats}"), options_for(game, seats)
+Ratings = dict[str, tuple[float, float]]
+
+
+def measure(game: str, seats: int, seconds: float, kept: Ratings) -> Ratings:
+    """Return the ratings of the bots, with their errors; those that are kept and those that have played."""
+    rng, options = random.Random(f"{game}{seats}{len(kept)}"), options_for(game, seats)
     first = first_rating()
-    known = dict.fromkeys(QUICK, first)
-    for number in range(GAMES):
-        meet(known, Plan(game, drawn(rng, QUICK, seats), f"club:{number}", options))
-    known |= {slow: Rating(known[quick].mu, first.sigma) for slow, quick in SLOW.items()}
-    began, number = time.monotonic(), 0
-    while time.monotonic() - began < seconds:
-        number += 1
-        names = [*SLOW, *drawn(rng, QUICK[2:], seats - len(SLOW))]
-        meet(known, Plan(game, rng.sample(names, seats), f"club:slow:{number}", options))
+    known = {name: Rating(*one) for name, one in kept.items() if name not in THE_SAME}
+    if not known:
+        known = dict.fromkeys(QUICK, first)
+        for number in range(GAMES):
+            meet(known, Plan(game, drawn(rng, QUICK, seats), f"club:{number}", options))
+    games = 0
+    for slow, weaker in SLOW.items():
+        if slow in known:
+            continue
+        known[slow] = Rating(known[weaker].mu, first.sigma)
+        began = time.monotonic()
+        while time.monotonic() - began < seconds:
+            games += 1
+            names = [slow, *drawn(rng, list(dict.fromkeys((weaker, QUICK[-1]))), seats - 1)]
+            meet(known, Plan(game, rng.sample(names, seats), f"club:{slow}:{games}", options))
+    for slow, weaker in SLOW.items():
+        known[slow] = Rating(max(known[slow].mu, known[weaker].mu), known[slow].sigma)
     found = {name: (round(one.mu, 2), round(max(SURE, one.sigma), 2)) for name, one in sorted(known.items())}
-    print(f"{game} {seats}: {GAMES} + {number} games", found, flush=True)
+    print(f"{game} {seats}: {games} games of those who think long", found, flush=True)
     return found | {other: found[name] for other, name in THE_SAME.items()}
 
 
@@ -75,11 +88,13 @@ def options_for(game: str, seats: int) -> dict[str, Any]:
 def main(seconds: float = 60.0, *wanted: str) -> None:
     for game in wanted or cantiere.games():
         counts = [seats for seats in cantiere.game(game).seat_counts if seats > 1]
-        found = {str(seats): measure(game, seats, seconds) for seats in counts}
-        (GAMES_HERE / game / "data" / FILE).write_text(told(found), encoding="utf-8")
+        file = GAMES_HERE / game / "data" / FILE
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+        found = {str(seats): measure(game, seats, seconds, kept.get(str(seats), {})) for seats in counts}
+        file.write_text(told(found), encoding="utf-8")
 
 
-def told(found: dict[str, dict[str, tuple[float, float]]]) -> str:
+def told(found: dict[str, Ratings]) -> str:
     """Return ratings as JSON, a bot a line."""
     text = json.dumps(found, indent=1, sort_keys=True)
     return re.sub(r"\[\s+(\S+)\s+(\S+)\s+\]", r"[\1 \2]", text) + "\n"

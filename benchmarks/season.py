@@ -54,13 +54,13 @@ def pages_of(service: Service, club: Club) -> dict[str, Callable[[int], Awaitabl
     return {
         "page of a person": lambda run: service.profiles.page(None, club.people[run].id, None, None, "en"),
         "page of a bot": lambda run: service.profiles.page(None, BOTS + COMPANY[run % 3], None, None, "en"),
-        "ratings": lambda run: service.profiles.best(None, game, 2),
+        "ratings": lambda run: service.profiles.best(None, game, 2, "en"),
         "page of a league": league,
         "feed of a league": told,
         "leagues": leagues,
         "the latest games": lambda run: service.collection.find(None, Wanted(), "en"),
         "games by person": lambda run: service.collection.find(None, Wanted(person=f"Person {run}"), "en"),
-        "the week": lambda run: service.weeks.page(week_of(time.time())),
+        "the week": lambda run: service.weeks.page(week_of(time.time()), "en"),
     }
 
 

@@ -28,7 +28,7 @@ from cantiere.problems import (
 )
 from cantiere.problems.puzzle import FILE, FOLDER
 from cantiere.texts import Texts, languages
-from tools import find_problems, ship_problems
+from tools import find_problems, grade_problems, ship_problems
 
 SHIPPED = 150  # of each game at least
 LEAST = 0.03  # by which the best answer's chance is higher than any other's
@@ -99,7 +99,10 @@ def test_themes_and_levels_are_those_of_the_position(name: str) -> None:
         state = asked(puzzle, name)
         assert puzzle.themes == tuple(theme.id for theme in themes_of(game) if theme.fits(state)), puzzle.id
         assert puzzle.level == level_of(puzzle.found)
-        assert list(puzzle.found) in (list(LEVELS), list(LEVELS)[:-1])  # the strongest where it is needed
+        assert list(puzzle.found) == list(LEVELS)
+        assert all(0 <= right <= asked_of for right, asked_of in puzzle.found.values())
+        assert all(puzzle.found[level][1] >= least for level, least in grade_problems.ENOUGH.items())
+        assert puzzle.found[find_problems.STRONGEST][0], puzzle.id  # the strongest bots find it
     assert themes_in(game) == {
         theme.id: number
         for theme in themes_of(game)
@@ -238,6 +241,42 @@ def test_a_find_becomes_a_problem_as_both_searches_see_it() -> None:
     assert Puzzle.from_data(json.loads(json.dumps(made.data()))) == made
     data["first"] = [searched(best, 10, 0.1), searched(other, 1000, 0.9)]
     assert ship_problems.puzzle(game, data) is None
+
+
+def test_bots_of_every_level_are_asked_and_what_the_strongest_do_not_find_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name = cantiere.games()[0]
+    game, kept = cantiere.game(name), puzzles_of(cantiere.game(name))[0]
+    best = int(game.notation.exactly(asked(kept, name), kept.best.text))
+    other = next(one for one in asked(kept, name).legal_actions() if one != best)
+    knowing = {"master", "grandmaster"}
+    questions: list[str] = []
+
+    class Asked:
+        def __init__(self, level: str, _seed: str) -> None:
+            self.level = level
+
+        def choose(self, _state: State, _seat: int) -> int:
+            questions.append(self.level)
+            return best if self.level in knowing else int(other)
+
+    monkeypatch.setattr(find_problems, "of_level", Asked)
+    few = {"novice": [0, 10], "apprentice": [2, 10], "journeyman": [1, 4], "master": [0, 1]}
+    found = grade_problems.graded(game, kept._replace(found=few, level="novice"))
+    assert found.found == {**few, "master": [2, 2], "grandmaster": [2, 2]}
+    assert found.level == "master"
+    assert Counter(questions) == {"master": 2, "grandmaster": 2}  # the others were asked often enough
+    assert grade_problems.graded(game, found) == found
+    assert len(questions) == 4
+    knowing.clear()
+    monkeypatch.setattr(grade_problems, "read", lambda _game: [found, kept._replace(found=few)])
+    written: list[list[Puzzle]] = []
+    monkeypatch.setattr(grade_problems, "write", lambda _game, puzzles: written.append(list(puzzles)))
+    monkeypatch.setattr(grade_problems, "taught_in", lambda _game: set())
+    stay, go = grade_problems.grade(game)
+    assert (stay, [one.found["grandmaster"] for one in go]) == ([found], [[0, 2]])
+    assert (len(written), written[-1]) == (2, stay)  # as soon as it is known, and at the end
 
 
 def test_the_games_file_is_one_problem_a_line() -> None:

@@ -67,6 +67,9 @@ def test_every_game_and_its_options_have_a_name(game: Game, lang: str) -> None:
     assert texts.about(game.id)
     assert_all_said(texts, [texts.say(f"option-{option.name}") for option in game.options])
     assert_all_said(texts, [texts.say(f"form-{form}") for form in game.tournaments])
+    for option in game.options:  # what is no word is a place on the board
+        words = [one for one in option.choices if isinstance(one, str) and one.isalpha()]
+        assert_all_said(texts, [texts.say(f"option-{option.name}-{word}") for word in words])
     kinds = {choice for option in game.options for choice in option.choices if choice in (True, False, None)}
     assert_all_said(texts, [texts.say(f"choice-{str(kind).lower()}") for kind in kinds])
 

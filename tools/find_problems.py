@@ -21,8 +21,9 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import cantiere
@@ -47,6 +48,7 @@ HARD_FIRST, HARD_SECOND = (3.0, 250, 10000), (6.0, 500, 20000)  # where a master
 MARGIN = 0.06  # by which the best answer's chance is higher with two seats; less with more of them
 DOUBTS = (1.0, 1.3, 2.0)  # of each search: standard errors that are taken off
 ASKED = {"novice": 10, "apprentice": 10, "journeyman": 4, "master": 4, "grandmaster": 4}
+EMPTY: Mapping[str, Sequence[int]] = MappingProxyType({})
 PLAYERS, STRONGEST = list(ASKED)[-2:]
 PER_GAME = 4  # problems of one game that was played
 MOST = 0.36  # of the finds of a game that may be of one question
@@ -156,11 +158,20 @@ def of_level(level: str, seed: str) -> Bot:
     return DeepBot(seed, times=int(times)) if kind == DEEP and times else bot(level, seed)
 
 
-def found_by(state: State, best: int, seed: str) -> dict[str, list[int]]:
-    """Ask bots of each level; return how many of how many find the best answer."""
+def found_by(
+    state: State,
+    best: int,
+    seed: str,
+    known: Mapping[str, Sequence[int]] = EMPTY,
+    asked: Mapping[str, int] = MappingProxyType(ASKED),
+) -> dict[str, list[int]]:
+    """Ask bots of each level that is not known yet; return how many of how many find the best answer."""
     seat = int(state.to_move)
     found: dict[str, list[int]] = {}
-    for level, times in ASKED.items():
+    for level, times in asked.items():
+        if level in known:
+            found[level] = list(known[level])
+            continue
         right = 0
         for number in range(times):
             seen = state.clone()

@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,10 @@ import cantiere
 from cantiere.core.game import Game
 from cantiere.core.registry import home_of
 from cantiere.problems.choosing import level_of
-from cantiere.problems.puzzle import FILE, FOLDER, Answer, Puzzle, puzzles_of
+from cantiere.problems.puzzle import FILE, FOLDER, Answer, Puzzle
 from cantiere.problems.themes import themes_of
+
+SOURCES = Path(__file__).parents[1] / "src" / "cantiere"
 
 
 def together(find: dict[str, Any]) -> tuple[Answer, ...]:
@@ -59,11 +62,27 @@ def puzzle(game: Game, find: dict[str, Any]) -> Puzzle | None:
 def ship(game: Game, file: Path, most: int) -> list[Puzzle]:
     """Write a game's problems, old and new, and return them."""
     found = [puzzle(game, json.loads(line)) for line in file.read_text("utf-8").splitlines()]
-    kept = {one.id: one for one in puzzles_of(game)} | {one.id: one for one in found if one is not None}
+    kept = {one.id: one for one in read(game)} | {one.id: one for one in found if one is not None}
     chosen = sorted(kept.values(), key=lambda one: [int(part) for part in one.id.split("-")])[:most]
-    lines = [json.dumps(one.data(), separators=(",", ":"), ensure_ascii=False) + "\n" for one in chosen]
-    (home_of(game) / FOLDER / FILE).write_text("".join(lines), encoding="utf-8")
+    write(game, chosen)
     return chosen
+
+
+def file_of(game: Game) -> Path:
+    """Return a game's file of problems among the sources, also where the compiled package runs."""
+    return SOURCES / home_of(game).relative_to(Path(cantiere.__file__).parent) / FOLDER / FILE
+
+
+def read(game: Game) -> list[Puzzle]:
+    """Return a game's problems as the sources have them."""
+    lines = file_of(game).read_text("utf-8").splitlines()
+    return [Puzzle.from_data(json.loads(line)) for line in lines]
+
+
+def write(game: Game, puzzles: Sequence[Puzzle]) -> None:
+    """Write a game's file of problems."""
+    lines = [json.dumps(one.data(), separators=(",", ":"), ensure_ascii=False) + "\n" for one in puzzles]
+    file_of(game).write_text("".join(lines), encoding="utf-8")
 
 
 def main() -> None:

@@ -20,6 +20,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from cantiere.core.events import Event
 from cantiere.core.game import Game
@@ -64,9 +65,12 @@ def source(lang: str, game: Game | None = None, part: str = "") -> str:
 
 
 def box(game: Game) -> dict[str, Any]:
-    """Return the component data of a game, by the name of each file."""
+    """Return the component data of a game, by the name of each file, and which entries of views are seats."""
     paths = sorted((home_of(game) / "data").glob("*.toml"))
-    return {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    data = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    if game.about_seats:  # a plain board calls them by the names of who sits there
+        data["board"] = data.get("board", {}) | {"seats": list(game.about_seats)}
+    return data
 
 
 def catalogues() -> list[Path]:
@@ -245,10 +249,13 @@ def _bundle(lang: str, game: Game | None, part: str) -> FluentBundle:
     bundle = FluentBundle([ENGLISH if lang == PSEUDO else lang], use_isolating=False)
     files = dict.fromkeys([(game, ""), (None, ""), (None, part)])  # the first to define a message keeps it
     for one, folder in files:
-        text = source(lang, one, folder)
-        if text:
-            bundle.add_resource(FluentResource(text))
+        bundle.add_resource(_resource(lang, one, folder))
     return bundle
+
+
+@functools.cache  # the common words are part of every bundle of a language
+def _resource(lang: str, game: Game | None, part: str) -> Resource:
+    return FluentResource(source(lang, game, part))
 
 
 def _pattern(bundle: FluentBundle, key: str) -> Any:

@@ -13,7 +13,17 @@ import pytest
 
 import cantiere
 from cantiere.arena.plan import Plan, Result, match_of, names_of, play, won
-from cantiere.arena.ratings import played, rating_intervals, ratings, resamples, standings, wilson
+from cantiere.arena.ratings import (
+    Rating,
+    Z,
+    mean_interval,
+    played,
+    rating_intervals,
+    ratings,
+    resamples,
+    standings,
+    wilson,
+)
 from cantiere.arena.store import Store
 from cantiere.arena.workers import in_order
 from cantiere.core.extras import MissingExtra
@@ -127,6 +137,10 @@ def test_intervals_hold_what_they_promise() -> None:
     assert 0.97 < low < 1.0
     assert high == pytest.approx(1.0)
     assert wilson(0.0, 0) == (0.0, 1.0)
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert mean_interval([1.0, 3.0]) == pytest.approx((2.0 - Z, 2.0 + Z))
+    assert mean_interval([4.0]) == (4.0, 4.0)
+    assert Rating(25.0, 2.0).interval == pytest.approx((25.0 - 2 * Z, 25.0 + 2 * Z))
 
 
 def test_who_wins_more_is_rated_higher_and_intervals_hold_the_rating() -> None:

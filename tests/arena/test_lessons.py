@@ -75,6 +75,23 @@ def test_who_made_no_mistake_has_nothing_to_learn(game: str) -> None:
         assert [lesson.seat for lesson in found] == [1] * expected
 
 
+@pytest.mark.parametrize("game", cantiere.games())
+def test_there_are_three_things_where_three_things_were_asked(game: str) -> None:
+    """Also where all mistakes are about one theme: it is taken apart by what was asked."""
+    match, moments = played(game)
+    mine = [costing(one, 0.1 + 0.001 * one.number) for one in moments if one.seat == 0]
+    asked = list(dict.fromkeys(one.decision for one in mine))[:4]
+    few = [next(one for one in mine if one.decision == decision) for decision in asked]
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("cantiere.arena.lessons._themes", lambda *_: ["theme-opening"])
+        found = lessons(Analysis([], few), match.game, lambda number: match.moves[number - 1].before)
+        assert [one.theme for one in found] == ["theme-opening"] * THINGS
+        assert len({one.decision for one in found}) == THINGS
+        assert [one.loss for one in found] == sorted((one.loss for one in few), reverse=True)[:THINGS]
+        same = lessons(Analysis([], few[:1]), match.game, lambda number: match.moves[number - 1].before)
+        assert [one.moments for one in same] == [(few[0],)]  # what cannot be taken apart stays
+
+
 def test_the_rarest_theme_counts_and_no_theme_is_a_heading_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 import cantiere
 from cantiere.core.sheet import Encoder, Sheet
+from cantiere.core.state import State
 from tests.core.toys import Toy
 
 
@@ -36,13 +37,17 @@ def test_values_and_names_come_from_the_same_calls() -> None:
 def test_whole_arrays_are_written_by_one_call() -> None:
     def write_all(sheet: Sheet) -> None:
         sheet.shares("", ["wood", "sand"], vec[i64]([3, 0]), 4)
+        sheet.one_share("n", ["own", "other"], 1, 1, 2)
+        sheet.one_share("s", ["own", "other"], -1, 1, 2)
         sheet.seats_from(["left", "right"], ["seat+0", "seat+1"], vec[i64]([0, -1]), 1, 2)
 
-    values, names = Sheet(6), Sheet(0, naming=True)
+    values, names = Sheet(10), Sheet(0, naming=True)
     write_all(values)
     write_all(names)
-    assert list(values.values) == [0.75, 0, 0, 1, 0, 0]
-    assert names.names == ["wood", "sand", "left/seat+0", "left/seat+1", "right/seat+0", "right/seat+1"]
+    assert list(values.values) == [0.75, 0, 0, 0.5, 0, 0, 0, 1, 0, 0]
+    sides = [f"{side}/{one}" for side in ("n", "s") for one in ("own", "other")]
+    seats = [f"{place}/{seat}" for place in ("left", "right") for seat in ("seat+0", "seat+1")]
+    assert names.names == ["wood", "sand", *sides, *seats]
 
 
 def test_rows_are_written_and_wiped_one_by_one() -> None:
@@ -63,5 +68,5 @@ def test_a_game_may_override_features_instead() -> None:
     state = game.new(2)
     cantiere.settle(state, cantiere.Rng(1))
     sheet = Sheet(game.num_features)
-    Encoder().write(state, 0, sheet)
+    Encoder[State]().write(state, 0, sheet)
     assert list(sheet.values) == state.features(0).tolist()

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
-from tests.server.serving import Server
+from tests.e2e.person import LAPTOP, PHONE, Person, chromium
+from tests.e2e.windows import Size, Windows
+from tests.server.serving import Server, lasting_port
 
 PLAIN_HOST = "play.test"  # an address that is not this machine's for the browser: on http it trusts it less
 
@@ -26,10 +27,22 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+@pytest.fixture(scope="package")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
+@pytest.fixture(scope="package")
+def port() -> int:
+    """Where the servers of all files listen, one after another: windows stay at one site."""
+    return lasting_port()
+
+
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    with Server(folder / "tables.db", folder / "log") as running:
+    # It looks after things half as often as others, for three such servers are there all the time.
+    with Server(folder / "tables.db", folder / "log", port=port, sweep=0.5) as running:
         yield running
 
 
@@ -69,7 +82,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def door(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
+def door(windows: Windows, server: Server, request: pytest.FixtureRequest) -> Iterator[Arrive]:
     """Let people come, each with a browser; whatever goes wrong on their pages fails the test."""
     people: list[Person] = []
     request.node.stash[PEOPLE] = people
@@ -83,7 +96,7 @@ def door(browser: Browser, server: Server, request: pytest.FixtureRequest) -> It
         to: Server | None = None,
         at: str | None = None,
     ) -> Person:
-        person = Person(browser, at or (to or server).url, on, lang=lang, theme=theme)
+        person = Person(windows, at or (to or server).url, on, lang=lang, theme=theme)
         people.append(person)
         if name:
             person.say_name(name)

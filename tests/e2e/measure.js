@@ -60,6 +60,19 @@
     return [...range.getClientRects()].map((one) => inside(one, visible));
   }
 
+  /** The first word that does not fit on its line, and goes on in the next without a hyphen. */
+  function brokenWord(node, holder) {
+    if (holder.closest('svg')) return null;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{5,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map((one) => Math.round(one.top));
+      if (new Set(tops).size > 1) return word;
+    }
+    return null;
+  }
+
   function fontSize(holder) {
     const size = parseFloat(getComputedStyle(holder).fontSize);
     if (!holder.closest('svg')) return size;
@@ -102,6 +115,8 @@
     const size = fontSize(holder);
     const around = parentBox(holder);
     if (cut) wrong.push(`cut: ${text}`);
+    const broken = brokenWord(node, holder);
+    if (broken) wrong.push(`broken: ${broken}`);
     if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
       wrong.push(`reaches out of what it is written on: ${text}`);
     const board = holder.closest('.board') !== null;
@@ -113,6 +128,7 @@
     .filter(seen)
     .map((one) => shown(box(one), one.parentElement));
   const edge = (name, pick) => pick(...boards.map((one) => one[name]));
+  const sideways = (frame) => (frame ? frame.scrollWidth - frame.clientWidth : 0);
   const part = (selector) => {
     const one = document.querySelector(selector);
     return one && seen(one) ? box(one) : null;
@@ -131,7 +147,7 @@
     room: { width: innerWidth, height: innerHeight - box(page).top },
     needed: ['.question', '.desk', '.phone-tabs'].map(part).filter(Boolean),
     zoom: part('#zoom-in'),
-    across: document.documentElement.scrollWidth - innerWidth,
+    across: Math.max(document.documentElement.scrollWidth - innerWidth, sideways(page.closest('dialog'))),
     down: document.documentElement.scrollHeight - innerHeight,
   };
 };

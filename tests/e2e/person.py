@@ -8,15 +8,17 @@ import re
 import shutil
 import time
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from cantiere.core.words import Verbatim
 from cantiere.server.common.texts import browser_texts
 from tests.e2e.games import RECORDS
+from tests.e2e.windows import PATIENCE, Kind, Windows
+from tests.e2e.windows import Size as Size  # for whoever knows people
 
 PLAYING = (Path(__file__).parent / "playing.js").read_text(encoding="utf-8").strip()
 ASKED = "div.page[data-asked=true][data-busy=false]"  # and my last answer has been dealt with
@@ -40,53 +42,14 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-# Every question is asked, also those with one answer: tests count them.
-WISHES = """
-if (!localStorage.getItem('cantiere-settings')) {
-  localStorage.setItem('cantiere-settings', JSON.stringify({ askAlone: true }));
-}
-"""
-PATIENCE = 40_000  # milliseconds until something is really not there
-# For scripts that play: `until(holds)` waits as long as the table moves on, or something is about to.
-UNTIL = f"""
-window.until = (holds) => new Promise((go, fail) => {{
-  if (holds()) return go();
-  const page = () => document.querySelector('div.page')?.dataset;
-  const said = () => document.querySelector('.question')?.innerText;
-  const there = () => `${{JSON.stringify({{ ...page() }})}} ${{said()}}`;
-  const why = () => fail(new Error(`${{holds}} never came to be: ${{there()}}`));
-  let number = page()?.number, timer = setTimeout(why, {PATIENCE});
-  const watch = new MutationObserver(() => {{
-    if (page()?.number !== number) {{
-      number = page()?.number;
-      clearTimeout(timer);
-      timer = setTimeout(why, {PATIENCE});
-    }}
-    if (!holds()) return;
-    watch.disconnect();
-    clearTimeout(timer);
-    go();
-  }});
-  watch.observe(document, {{ subtree: true, childList: true, attributes: true }});
-}});
-"""
 # Until somebody has seen it.
 NEXT_FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
 # As a link inside the application does.
 FOLLOW = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.ledger')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => `${one.className} ${one.scrollWidth}`)"""
 QUIET = 3  # so often nothing is under way when the next frame comes: nothing follows from what has come
 expect.set_options(timeout=PATIENCE)  # else 5,000, which a busy machine may need for one page
-
-
-class Size(NamedTuple):
-    """A screen."""
-
-    width: int
-    height: int
-
-    @property
-    def phone(self) -> bool:
-        return self.width < 800
 
 
 LAPTOP = Size(1366, 768)
@@ -104,35 +67,34 @@ class Person:
     """One person with one browser window."""
 
     def __init__(
-        self, browser: Browser, url: str, size: Size, *, lang: str = "en", theme: str = "light"
+        self, windows: Windows | Browser, url: str, size: Size, *, lang: str = "en", theme: str = "light"
     ) -> None:
         self.url, self.size, self.lang = url, size, lang
         self.home = urlsplit(url).path  # "", or what the site lives under
-        self.context = browser.new_context(
-            base_url=url,
-            viewport={"width": size.width, "height": size.height},
-            has_touch=size.phone,
-            locale=lang,
-            color_scheme="dark" if theme == "candlelight" else "light",
-            reduced_motion="reduce",
-            accept_downloads=True,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WISHES + UNTIL)
-        self.page: Page = self.context.new_page()
+        self._windows = windows if isinstance(windows, Windows) else Windows(windows)
+        self._window = self._windows.take(Kind(url, size, lang, theme))
+        self._context = self._window.context
+        self.page: Page = self._window.page
         self.troubles: list[str] = []
         self.received: list[str] = []
         self.answered: list[Response] = []
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.page.on("console", self._complaint)
-        self.page.on("response", self._response)
         self.requests = 0
         self.under_way: set[Request] = set()
-        self.page.on("request", self._request)
-        self.page.on("requestfinished", lambda request: self.under_way.discard(request))
-        self.page.on("requestfailed", lambda request: self.under_way.discard(request))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
+        hear = self._window.hear
+        hear("pageerror", lambda error: self.troubles.append(str(error)))
+        hear("console", self._complaint)
+        hear("response", self._response)
+        hear("request", self._request)
+        hear("requestfinished", self._finished)
+        hear("requestfailed", self._finished)
+        hear("websocket", lambda socket: socket.on("framereceived", self._frame))
         self.luck = random.Random(0)
+
+    @property
+    def context(self) -> BrowserContext:
+        """All that the browser has of this person; whoever asks for it may change it for good."""
+        self._window.changed = True
+        return self._context
 
     def _frame(self, frame: str | bytes) -> None:
         self.received.append(frame if isinstance(frame, str) else frame.decode(errors="replace"))
@@ -150,6 +112,9 @@ class Person:
     def _request(self, request: Request) -> None:
         self.requests += 1
         self.under_way.add(request)
+
+    def _finished(self, request: Request) -> None:
+        self.under_way.discard(request)
 
     def heard(self) -> list[str]:
         """Return everything that came over the network about tables while the present page has been open."""
@@ -169,13 +134,15 @@ class Person:
         return browser_texts(self.lang).say(f"web-{key}", **said)
 
     def leave(self) -> None:
-        self.context.close()
+        self._windows.give_back(self._window)
 
     # --- coming in -----------------------------------------------------------------------------------
 
     def say_name(self, name: str) -> None:
         """Become a guest, as the first page would make one."""
-        answer = self.context.request.post(f"{self.home}/api/session", data={"name": name, "lang": self.lang})
+        answer = self._context.request.post(
+            f"{self.home}/api/session", data={"name": name, "lang": self.lang}
+        )
         assert answer.ok, answer.text()
 
     def open(self, path: str) -> None:
@@ -196,15 +163,20 @@ class Person:
             self.page.evaluate(NEXT_FRAME)
             quiet = quiet + 1 if not self.under_way and self.requests == before else 0
 
+    def too_wide(self) -> list[str]:
+        """Return what can only be read by moving it sideways: the page, or a table of figures on it."""
+        found: list[str] = self.page.evaluate(TOO_WIDE)
+        return found
+
     def api(self, path: str, **query: Any) -> Any:
-        answer = self.context.request.get(
+        answer = self._context.request.get(
             f"{self.home}/api{path}", params={k: str(v) for k, v in query.items()}
         )
         assert answer.ok, answer.text()
         return answer.json()
 
     def post(self, path: str, data: Any = None) -> Any:
-        answer = self.context.request.post(f"{self.home}/api{path}", data=data if data is not None else {})
+        answer = self._context.request.post(f"{self.home}/api{path}", data=data if data is not None else {})
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
@@ -305,17 +277,17 @@ class Person:
             "number => Number(document.querySelector('div.page')?.dataset.number) >= number", arg=number
         )
 
-    def play_on(self, *, board: int = 40, look: str = "() => []") -> None:
-        """Begin to play until the game is over, on the board or from the list, and come back at once.
+    def play_on(self, *, board: int = 40, up_to: int | None = None, look: str = "() => []") -> None:
+        """Begin to play until the game is over or so far, on the board or from the list; come back at once.
 
         Whatever `look`, a function of the page that is given the count of questions so far, finds wrong at a
         question is told by `played`.
         """
-        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board})
+        wishes = json.dumps({"seed": self.luck.getrandbits(31), "board": board, "upTo": up_to})
         self.page.evaluate(f"({PLAYING})({wishes}, {look})")
 
     def played(self) -> list[str]:
-        """Wait until the game is over; return what was wrong with the page."""
+        """Wait until the game is over, or so far; return what was wrong with the page."""
         wrong: list[str] = self.page.evaluate("window.played")
         return wrong
 

@@ -1,8 +1,8 @@
 // Somebody who plays on this page: whenever it asks, an answer is given, now on the board, now from the list, until the
-// game is over. What is pressed must be seen, and must not lie under something else. At each question, counted, `look`
-// returns what is wrong with the page. `window.played` tells all that was wrong. Where several people share the screen,
-// whoever the curtain falls for lifts it.
-({ seed, board }, look) => {
+// game is over, or has come to move `upTo`. What is pressed must be seen, and must not lie under something else. At each
+// question, counted, `look` returns what is wrong with the page. `window.played` tells all that was wrong. Where several
+// people share the screen, whoever the curtain falls for lifts it.
+({ seed, board, upTo }, look) => {
   const luck = (below) => {
     seed = (seed + 0x6d2b79f5) | 0;
     let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -48,9 +48,11 @@
   };
   const asked = () =>
     curtain() || (page()?.busy === 'false' && (page().asked === 'true' || page().status === 'over'));
+  const far = () => upTo !== null && Number(page()?.number) >= upTo;
   const play = async () => {
     for (let count = 0; ; count += 1) {
-      await until(asked);
+      await until(() => asked() || far());
+      if (far()) return wrong;
       if (curtain()) {
         press(curtain());
         await until(() => !curtain());

@@ -35,6 +35,12 @@ SIZES = [
 ]
 QUALITY = 72
 PICTURES = "pictures"  # those of the rules pages
+# A server that can tell people something, so that it is offered; nothing is ever sent.
+TELLING = {
+    "push": True,
+    "mail": {"host": "127.0.0.1", "sender": "cantiere@example.org"},
+    "address": "http://play.example",
+}
 PART_OF_GAME = 0.6  # how far into the game the table is shown
 MOST_ANSWERS = 12
 TITLES = "() => [...document.fonts].some((one) => /Fell/.test(one.family) && one.status === 'loaded')"
@@ -46,7 +52,7 @@ def main(folder: str, *wanted: str) -> None:
     out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as work,
-        Server(Path(work, "t.db"), Path(work, "log")) as server,
+        Server(Path(work, "t.db"), Path(work, "log"), **TELLING) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])

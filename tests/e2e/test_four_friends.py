@@ -1,7 +1,7 @@
 """Four friends, from the invitation to the rematch of each game.
 
-Anna and Else sit at one screen, Bruno has a phone in another town, Dora looks in once a day. Nothing is done
-for them: whatever they do they do on their pages, in four browsers' languages and on both screens.
+Anna and Else sit at one screen, Bruno has a phone in another town, Dora looks in once a day. What they do
+they do on their pages, in three languages and on both screens; in the middle of the game some days go by.
 """
 
 from __future__ import annotations
@@ -14,9 +14,11 @@ from playwright.sync_api import expect
 import cantiere
 from tests.e2e.conftest import Friends
 from tests.e2e.person import Person
+from tests.e2e.test_end_screens import played
 from tests.server.serving import wait_for
 
 NAMES = ["Anna", "Else", "Bruno", "Dora"]
+EARLY, LATE = 0.15, 0.75  # so far into the game all go away, and come back
 VISITS = 2  # days on which Dora comes from the lobby and goes again; then she stays
 GOING_ON = "div.page[data-status=running], .curtain"  # at one screen the curtain may have fallen
 # The page of a guest is only for their own browser, so the ways to pages differ.
@@ -37,12 +39,20 @@ def test_from_the_invitation_to_the_rematch(friends: Friends, game: str) -> None
     for person in people:
         expect(person.page.locator(GOING_ON)).to_have_count(1)
 
+    early, late = (int(part * moves_of(game)) for part in (EARLY, LATE))
     for person in (anna, bruno):
-        person.play_on()
+        person.play_on(up_to=early)
     for _ in range(VISITS):
         look_in(dora, table)
     dora.follow(f"/table/{table}")
-    dora.play_on()
+    dora.play_on(up_to=early)
+    for person in people:
+        assert not person.played()
+        person.follow("/")
+    days_go_by(people, table, late)
+    for person in people:
+        person.page.locator(f"a.row[href='/table/{table}']").click()
+        person.play_on()
     for person in people:
         assert not person.played()
         expect(person.page.locator("#end-screen table.points").first).to_be_visible()
@@ -68,6 +78,21 @@ def test_from_the_invitation_to_the_rematch(friends: Friends, game: str) -> None
     again = anna.api(f"/tables/{anna.table_id}")
     assert [seat["name"] for seat in again["seats"]] == NAMES
     assert again["hours"] == 24
+
+
+def moves_of(game: str) -> int:
+    """How many moves a game of four has: played at random they are much alike."""
+    match = played(cantiere.game(game), len(NAMES), {})
+    assert match is not None
+    return len(match.moves)
+
+
+def days_go_by(people: list[Person], table: str, number: int) -> None:
+    """Have everybody answer, without their pages, until the game has come so far."""
+    while (now := people[0].api(f"/tables/{table}"))["number"] < number:
+        assert now["status"] == "running"
+        for person in people:
+            person.answer_by_program(table)
 
 
 def invite(anna: Person, game: str) -> str:

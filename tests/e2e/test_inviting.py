@@ -34,7 +34,8 @@ def test_from_the_link_to_the_seat(friends: Friends) -> None:
     expect(carla.page.locator(".waiting li").nth(1)).to_have_text("für jemanden reserviert")
     expect(carla.page.locator(".sit")).to_have_count(1)
 
-    bruno.open(link_on(page).removeprefix(bruno.url))
+    link = link_on(page).removeprefix(anna.url)
+    bruno.open(link)
     expect(bruno.page.locator("h1")).to_have_text(name_of(WHISPERING))
     expect(bruno.page.locator(".term.pace")).to_have_text("dal vivo, senza limite")
     expect(bruno.page.locator(".waiting li").first).to_contain_text("Anna")
@@ -65,6 +66,10 @@ def test_from_the_link_to_the_seat(friends: Friends) -> None:
     for person in (anna, bruno, carla):
         expect(person.page.locator("div.page")).to_have_attribute("data-status", "running")
     assert [seat["name"] for seat in anna.api(f"/tables/{table}")["seats"]] == ["Anna", "Bruno", "Carla"]
+    (dora,) = friends("")  # too late: she sees the game, and why she does not sit there
+    dora.open(link)
+    expect(dora.page.locator(".question .watching")).to_have_text(dora.t("watching"))
+    expect(carla.page.locator(".watching")).to_have_count(0)
 
 
 # What the page hands to the phone's own sheet.

@@ -21,7 +21,7 @@ from tests.e2e.person import LAPTOP, Person, Size
 PLAY = """
 async ({ table, people, seed, sometimes }) => {
   const find = (css) => document.querySelector(css);
-  const ask = async (path, seat) => (await fetch(`/api/tables/${table}${path}?seat=${seat}`)).json();
+  const ask = async (path, seat) => (await fetch(`/api/tables/${table}${path}seat=${seat}`)).json();
   const luck = (below) => {
     seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
     return (seed >>> 8) % below;
@@ -29,7 +29,7 @@ async ({ table, people, seed, sometimes }) => {
   const SITS = 'div.page[data-asked=true][data-busy=false]';
   const OVER = 'div.page[data-status=over]';
   const seats = [...Array(people).keys()];
-  let sits = null, curtains = 0, secrets = 0;
+  let sits = null, looks = [], curtains = 0, secrets = 0;
 
   const strings = (data) => {
     if (typeof data === 'string') return [data];
@@ -48,44 +48,52 @@ async ({ table, people, seed, sometimes }) => {
   const none = (found) => {
     if (found.length) throw new Error(`somebody reads ${JSON.stringify(found)}`);
   };
-  let logs = [], lines = [];
-  // Logs are long: they are read when the curtain has fallen, and again if something is found.
+  // All that each seat was told of the moves, and that in sentences. The log is long: it is read once, and
+  // again if something is found; what is new is heard when the curtain has fallen.
+  const lines = seats.map(() => new Set()), sentences = new Set();
+  let heard = 0;
+  const take = (seat, moves) => {
+    for (const one of strings(moves)) lines[seat].add(one);
+    for (const { line } of moves.flatMap(({ events }) => events)) sentences.add(line);
+  };
+  const hear = async () => {
+    const told = await Promise.all(seats.map((seat) => ask(`/news?after=${heard}&`, seat)));
+    told.forEach(({ news }, seat) => take(seat, news.flatMap((one) => one.moves ?? [])));
+    heard = Math.min(...told.map(({ news }) => news.at(-1)?.seq ?? heard));
+  };
   const read = async () => {
-    logs = await Promise.all(seats.map((seat) => ask('/log', seat)));
-    lines = logs.map((log) => new Set(strings(log)));
+    const logs = await Promise.all(seats.map((seat) => ask('/log?', seat)));
+    logs.forEach(({ moves }, seat) => take(seat, moves));
   };
   const compareCurtain = async () => {
     const reads = shows();
-    await read();
-    const events = logs.flatMap(({ moves }) => moves.flatMap((move) => move.events));
-    none([...new Set(events.map(({ line }) => line))].filter(reads));
+    await hear();
+    none([...sentences].filter(reads));
   };
-  const compared = async () => {
-    const reads = shows();
-    const here = Number(find('div.page')?.dataset.number);
-    const looks = await Promise.all(seats.map((seat) => ask('', seat)));
-    if (looks.some(({ number }) => number !== here)) return null; // the game has gone on meanwhile
-    if (sometimes && !looks[0].curtain) {
-      sits = looks[0].to_move; // nothing is hidden: the page is turned to whoever is asked
-      return [[], 0];
-    }
+  const hiddenFromWhoSits = () => {
     const told = seats.map((seat) => new Set([...strings(looks[seat]), ...lines[seat]]));
     const others = new Set(seats.filter((seat) => seat !== sits).flatMap((seat) => [...told[seat]]));
     const tells = (one) => (sometimes ? one.includes(' ') : one.length > 2);
-    const hidden = [...others].filter((one) => tells(one) && !told[sits].has(one));
-    return [hidden.filter(reads), hidden.length];
+    return [...others].filter((one) => tells(one) && !told[sits].has(one));
   };
   const compare = async () => {
-    for (let fresh = false; find('div.page'); ) {
-      const seen = await compared();
-      if (seen === null) await new Promise((go) => setTimeout(go));
-      else if (!seen[0].length || fresh) {
-        secrets += seen[1];
-        return none(seen[0]);
-      } else {
-        fresh = true;
-        await read();
+    while (find('div.page')) {
+      const reads = shows();
+      const here = Number(find('div.page').dataset.number);
+      looks = await Promise.all(seats.map((seat) => ask('?', seat)));
+      if (looks.some(({ number }) => number !== here)) continue; // the game has gone on meanwhile
+      if (sometimes && !looks[0].curtain) {
+        sits = looks[0].to_move; // nothing is hidden: the page is turned to whoever is asked
+        return;
       }
+      let hidden = hiddenFromWhoSits();
+      if (hidden.some(reads)) {
+        await read(); // it may have been told since
+        hidden = hiddenFromWhoSits();
+      }
+      secrets += hidden.length;
+      none(hidden.filter(reads)); // on the page as it was: what is there for a moment only is seen as well
+      return;
     }
   };
   // Sit down behind the curtain, as whoever it is for. Where that seat has only one answer, a secret one,
@@ -96,16 +104,16 @@ async ({ table, people, seed, sometimes }) => {
     await until(() => find(`${SITS}, #skip, .curtain:not([data-seat='${seat}']), ${OVER}`));
   };
   const answer = async () => {
-    const now = await ask('', sits);
-    if (!now.my_turn) return false;
-    const { view } = await ask('', now.to_move);
-    const { text } = view.question.options[luck(view.question.options.length)];
-    const body = { action: text, number: now.number, key: `key-${now.number}-${seed}`, seat: now.to_move };
+    const { my_turn: mine, to_move: seat, number } = looks[sits] ?? {};
+    if (!mine) return false;
+    const { options } = looks[seat].view.question;
+    const { text } = options[luck(options.length)];
+    const body = { action: text, number, key: `key-${number}-${seed}`, seat, brief: true };
     const headers = { 'Content-Type': 'application/json' };
     const sent = { method: 'POST', headers, body: JSON.stringify(body) };
     const reply = await fetch(`/api/tables/${table}/actions`, sent);
-    if (!reply.ok) throw new Error(await reply.text());
-    return true;
+    if (!reply.ok && (await reply.clone().json()).reason !== 'outdated') throw new Error(await reply.text());
+    return reply.ok;
   };
   const goOn = async () => {
     if (find('#skip')) {
@@ -117,6 +125,7 @@ async ({ table, people, seed, sometimes }) => {
     await until(() => find('.curtain') || Number(find('div.page')?.dataset.number) > before);
   };
 
+  await read();
   for (;;) {
     await until(() => find(`.curtain, ${SITS}, ${OVER}, #skip`));
     if (find(OVER)) return [curtains, secrets];

@@ -249,6 +249,8 @@ def test_every_other_page(arrive: Arrive, game: str) -> None:
     anna.quick_table(game, [{"kind": "me"}, {"kind": "link"}], pace="turns", hours=48)
     anna.page.locator("#invite-link").wait_for()
     wrong += [f"waiting {what}" for what in wrong_elsewhere(anna.page)]
+    anna.page.click("#arrange")
+    wrong += [f"arranging {what}" for what in wrong_elsewhere(anna.page, "#arrange-form")]
     match = played(cantiere.game(game), len(NAMES), {})
     assert match is not None
     record = dataclasses.replace(match.record(), seed=match.seed, salt=match.salt, players=NAMES)
@@ -281,6 +283,7 @@ BROKEN = {
     "#second { margin-top: -12px; }": "'one' lies over 'two'",
     "#first { height: 6px; overflow: hidden; }": "cut: one",
     "#first { width: 8px; overflow: hidden; }": "cut: one",
+    "#word { width: 20px; overflow-wrap: anywhere; }": "broken: north",
     "#button { width: 12px; padding: 0; }": "reaches out of what it is written on: three",
     "#first { font-size: 10px; }": "too small: one (10)",
     ".page { width: 1400px; }": "the page scrolls by",

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import cantiere
+from cantiere.texts import languages
 from tests.e2e.conftest import Arrive, Friends, on_a_laptop, on_a_phone
 from tests.e2e.person import Person
 from tests.server.serving import wait_for
@@ -172,7 +173,7 @@ def test_two_people_play_a_league(friends: Friends) -> None:
     page.get_by_role("link", name="Tournament").click()
     page.wait_for_url(re.compile(f"/tournaments/{league}"))
     expect(page.locator("article[data-status=over]")).to_be_visible()
-    expect(page.locator(".standings tbody tr")).to_have_text(
+    expect(page.locator(".standings tbody tr:has(th)")).to_have_text(
         [re.compile(r"1\s*Anna"), re.compile(r"2\s*Bruno")]
     )
     expect(page.locator("a.round .winner")).to_contain_text("Anna")
@@ -191,14 +192,19 @@ def test_a_league_is_followed(arrive: Arrive) -> None:
     made = anna.post("/leagues", {**wanted, "name": "A cup with rather a long name for a small screen"})
     anna.open(f"/tournaments/{made['id']}")
     expect(page.locator("article[data-status=over]")).to_be_visible()
-    expect(page.locator(".standings tbody tr")).to_have_count(4)
+    expect(page.locator(".standings tbody th")).to_have_count(4)
+    expect(page.locator(".standings")).to_contain_text("Opponents")
     expect(page.locator(".ties")).to_contain_text("Opponents")
     expect(page.locator("a.round")).to_have_count(2)
     first = page.locator("a.round").first.get_attribute("href")
     page.get_by_role("button", name="Round 1").click()
     expect(page.get_by_role("button", name="Round 1")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("a.round").first).not_to_have_attribute("href", first or "")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for lang in [*languages()[1:], anna.lang]:
+        page.select_option("#language", lang)
+        page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+        anna.settled()
+        assert not anna.too_wide(), lang
     page.locator("a.round").first.click()
     page.wait_for_selector("div.page[data-status=over]")
 

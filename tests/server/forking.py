@@ -154,8 +154,16 @@ def begin(wish: bytes) -> str:
 
 def main() -> None:
     """Divide until nobody wishes any more."""
-    import cantiere.server.run  # noqa: F401  once for all
+    import cantiere
+    import cantiere.server.run
+    from cantiere.server.common.texts import LANGUAGES, browser_texts, texts_of
 
+    for (
+        lang
+    ) in LANGUAGES:  # once for all, like what is imported: each server would read them when they are said
+        browser_texts(lang)
+        for name in (None, *cantiere.games()):
+            texts_of(name, lang)
     argument = divide(socket.socket(fileno=int(sys.argv[1])))
     if argument is not None:
         sys.argv = ["cantiere.server", argument]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
@@ -12,13 +13,14 @@ from cantiere.core.history import Move
 from cantiere.match import Match
 from cantiere.server.gate.gate import table_view
 from cantiere.server.gate.news import move_lines
+from cantiere.server.gate.pieces import table_in_pieces
 from cantiere.server.gate.types.news import MoveLine
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.leagues.page import LeagueRows
 from cantiere.server.people.people import Who
 from cantiere.server.play.known_news import hidden_figures, known_moves
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
-from cantiere.server.play.looking import Looking
+from cantiere.server.play.looking import Looking, with_refusals
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import new_seat
@@ -73,7 +75,13 @@ def positions(game: str, seats: int, share: float = 0.12, **options: Any) -> Ite
 
 def shown(live: LiveTable, seat: int | None, lang: str = "en", *, refusals: bool = False) -> TableView:
     """What the person on a seat, or a stranger, is sent of a table."""
-    return table_view(Looking(live).known(somebody(seat), seat, refusals=refusals), lang)
+    looking = Looking(live)
+    known = looking.known(somebody(seat), seat)
+    parts = looking.refused(known) if refusals else None
+    if parts is None:
+        return table_view(known, lang)
+    known = with_refusals(known, [one for part in parts for one in part])
+    return asyncio.run(table_in_pieces(known, lang))
 
 
 def told(

@@ -60,6 +60,7 @@ class Server:
         port, metrics = _free_ports(2)
         own = {"database": str(database), "port": port, "metrics": f"127.0.0.1:{metrics}"}
         self.settings = {**FREELY, **own, **settings}
+        port = self.settings["port"]
         home = urlsplit(settings.get("address", "")).path.rstrip("/")
         self.url = f"http://127.0.0.1:{port}{home}"
         self.log = log
@@ -121,6 +122,15 @@ def _free_ports(count: int) -> list[int]:
         for probe in opened:
             probe.bind(("127.0.0.1", 0))
         return [int(probe.getsockname()[1]) for probe in opened]
+
+
+def lasting_port() -> int:
+    """Return a port that stays free while nobody listens there: none that is given to whoever asks."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("every port is taken")
 
 
 class Player:

@@ -14,14 +14,18 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 import cantiere
-from cantiere.bots import bot
+from cantiere.arena.ratings import Rating as Strength
+from cantiere.bots import LEVELS, bot
 from cantiere.cli.app import run
 from cantiere.core.record import Record
 from cantiere.match import Match
-from cantiere.server.club.sheets import sheets_of, variant_of
+from cantiere.server.club.books import write_entry
+from cantiere.server.club.entry import Entry
+from cantiere.server.club.ratings import Side
+from cantiere.server.club.sheets import Sheet, sheets_of, variant_of
 from cantiere.server.gate.types.club import (
     CollectedGames,
     KnownCards,
@@ -33,7 +37,8 @@ from cantiere.server.people.people import Who
 from cantiere.server.play.requests import Act
 from cantiere.server.service import Service
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import CardTally, Played, Rating, SourceTally, Table, Tally
+from cantiere.server.store.models import CardTally, Person, Played, Rating, SourceTally, Table, Tally
+from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.requests import Join, NewSeat, NewTable
 from cantiere.texts import Texts
 from tests.server.schema_check import assert_is
@@ -258,19 +263,48 @@ def test_the_page_of_a_player(evening: Evening, anna: Player) -> None:
     assert page["cards"]
 
 
-def test_stronger_players_stand_beside_ones_own_points(evening: Evening, anna: Player, berta: Player) -> None:
-    """Whoever is rated lower sees what those above have made; nobody is above the best."""
-    pages = {
-        name: one.get("/api/players/me", game=GAME, seats=2) for name, one in (("a", anna), ("b", berta))
-    }
-    ratings = {name: page["ratings"][0]["rating"] for name, page in pages.items()}
-    low, high = sorted(pages, key=lambda name: ratings[name])
-    if ratings[high] // 2 > ratings[low] // 2:
-        assert pages[low]["stronger"] >= 0
-    assert pages[high]["stronger"] <= pages[low]["stronger"]
-    for page in pages.values():
-        for one in page["sources"]:
-            assert (one["stronger"] is None) == (page["stronger"] == 0)
+def test_stronger_players_stand_beside_ones_own_points(database: str) -> None:
+    """What those rated higher have made with as many seats of the same game; nobody is above the best."""
+    weak, strong = Strength(20.0, 2.0), Strength(30.0, 2.0)
+    source, other, unused = "source-start", "source-other", "source-unused"
+    made = [({source: 4, other: 2}, {source: 10}), ({source: 2}, {source: 20, other: 3})]
+
+    def enter(c: Any) -> None:
+        for player, one in (("weak", weak), ("strong", strong)):
+            c.execute(insert(Person).values(id=player, name=player, login=player, created=1.0, lang="en"))
+            for seats in (2, 3):
+                key = {"player": player, "game": GAME, "seats": seats}
+                c.execute(insert(Rating).values(**key, mu=one.mu, sigma=one.sigma, games=9, changed=1.0))
+        for number, points in enumerate(made):
+            enter_game(c, f"game-{number}", 2, [("weak", points[0]), ("strong", points[1])])
+        # With other seats, or by who is not stronger, it is not compared.
+        enter_game(c, "three", 3, [("weak", {}), ("strong", {source: 900}), ("strong-3", {})])
+        enter_game(c, "equals", 2, [("weak", {source: 6}), ("nobody-knows", {unused: 900})])
+
+    async def look() -> None:
+        async with services(database) as (service,):
+            await service.database.write(enter)
+            mine = await service.profiles.page(None, "weak", GAME, 2, "en")
+            assert mine["stronger"] == 2  # games of theirs
+            found = {one["source"]: (one["points"], one["stronger"]) for one in mine["sources"]}
+            assert found == {source: (4.0, 15.0), other: (0.67, 1.5)}
+            best = await service.profiles.page(None, "strong", GAME, 2, "en")
+            assert (best["stronger"], {one["stronger"] for one in best["sources"]}) == (0, {None})
+
+    asyncio.run(look())
+
+
+def enter_game(c: Any, table: str, seats: int, played: list[tuple[str, dict[str, int]]]) -> None:
+    """Enter a game that was not rated, with where each player made points."""
+    who = Who("weak", "weak", None, 0, "en")
+    values = new_table_values(cantiere.game(GAME), {}, who, "A table")
+    c.execute(insert(Table).values(**values | {"id": table, "status": "over"}))
+    sides = [Side(player, rank) for rank, (player, _) in enumerate(played, 1)]
+    sheets = [Sheet("", "", (), points) for _, points in played]
+    scores = [sum(points.values()) for _, points in played]
+    groups = [list(range(seats))]
+    entry = Entry(table, GAME, "", 1.0, True, False, True, groups, sides, scores, sheets)
+    write_entry(c, table, entry, 1.0)
 
 
 def test_who_hides_is_not_there_for_others(evening: Evening, anna: Player, berta: Player) -> None:
@@ -321,6 +355,17 @@ def test_lists_have_those_of_whom_it_is_known_well_enough(evening: Evening, anna
     assert [one["rating"] for one in best["players"]] == sorted(
         (one["rating"] for one in best["players"]), reverse=True
     )
+    # Bots stand there before they have played here: the arena has rated them.
+    assert (listed["bot:journeyman"]["games"], listed["bot:journeyman"]["error"] > 0) == (0, True)
+    assert listed["bot:journeyman"]["rating"] > listed["bot:apprentice"]["rating"]
+    assert {f"bot:{level}" for level in LEVELS} <= set(listed)
+    assert listed["bot:random"]["games"] == 1
+    german = anna.get("/api/ratings", game=GAME, seats=3, lang="de")["players"]
+    assert {one["name"] for one in german} >= {"Geselle", "Zufall"}  # each by its own word
+    page = anna.get("/api/players/bot:journeyman")
+    assert {(one["game"], one["seats"]) for one in page["ratings"]} == {
+        (game, seats) for game in cantiere.games() for seats in cantiere.game(game).seat_counts if seats > 1
+    }
     refused(anna.http.get("/api/ratings", params={"game": "nothing", "seats": 2}), 422, "no-such-game")
 
 
@@ -338,6 +383,9 @@ def test_games_are_found_by_opening_card_result_and_person(evening: Evening, ann
     assert tables["hidden"] not in {one["table"] for one in found(person="Berta")}
     assert {one["table"] for one in found(person="anna")} == public | {tables["hidden"]}
     assert {one["table"] for one in found(person="random")} == {tables["bots"]}
+    (by_word,) = found(person="zufall", lang="de")  # as it is called there
+    assert by_word["table"] == tables["bots"]
+    assert [seat["name"] for seat in by_word["seats"]] == ["Anna", "Zufall", "Zufall 2"]
     assert found(person="%") == []
     won = found(person="Anna", won=True)
     assert {one["table"] for one in won} < public | {tables["hidden"]}

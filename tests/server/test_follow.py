@@ -317,12 +317,15 @@ def test_the_page_of_a_week(database: str) -> None:
         await played(service, [anna, carla], [300, 1], now + 5, whole=False, answers=500)  # ended early
         await played(service, [carla, berta], [400, 1], now + WEEK)
         await played(service, [carla, berta], [30, 30], now - WEEK)
-        page = await service.weeks.page(week_of(now))
+        page = await service.weeks.page(week_of(now), "en")
         assert_is(WeekPage, page)
         assert page["week"] == named(2920)
         assert page["begins"] <= now < page["begins"] + WEEK
         assert (page["before"], page["after"]) == (named(2919), named(2921))
         assert [(one["game"], one["games"]) for one in page["games"]] == [(GAME, 4)]
+        called = [seat["name"] for seat in page["games"][0]["longest"][0]["seats"]]
+        theirs = (await service.weeks.page(week_of(now), "it"))["games"][0]["longest"][0]["seats"]
+        assert (called, [seat["name"] for seat in theirs]) == (["Anna", "Random"], ["Anna", "A caso"])
         # Its feed tells of weeks that are over: not of the one that goes on, nor of all there ever were.
         assert await service.weeks.over(2921) == {2919: {GAME: 1}, 2920: {GAME: 4}}
         assert await service.weeks.over(2920 + 13) == {2921: {GAME: 1}}
@@ -346,20 +349,20 @@ def test_the_page_of_a_week(database: str) -> None:
             ("Berta", 2, 1.0),
         ]
         await service.people.change(anna, {"private": True})
-        page = await service.weeks.page(week_of(now))
+        page = await service.weeks.page(week_of(now), "en")
         assert [one["name"] for one in page["active"]] == ["Berta"]
         assert [one["player"] for one in page["surprises"][0]["seats"]] == [None, berta.id]
         # Who logs in takes it along; who goes takes it away; a table that is removed is not shown.
         await service.take_along(gino, carla)
-        page = await service.weeks.page(week_of(now))
+        page = await service.weeks.page(week_of(now), "en")
         assert [one["name"] for one in page["active"]] == ["Berta", "Carla"]
         await service.community.privacy.leave(berta, PASSWORD)
         await service.database.write(lambda c: remove_table(c, long))
-        page = await service.weeks.page(week_of(now))
+        page = await service.weeks.page(week_of(now), "en")
         assert [one["name"] for one in page["active"]] == ["Carla"]
         assert lines(page, "longest") == [(first, None)]
         assert "Berta" not in json.dumps(page)
-        assert (await service.weeks.page(week_of(now) + 50))["games"] == []
+        assert (await service.weeks.page(week_of(now) + 50, "en"))["games"] == []
         kept = select(func.count()).select_from(WeekTally).where(WeekTally.player == berta.id)
         assert await service.database.read(lambda c: c.scalar(kept)) == 0
         assert left
@@ -376,7 +379,7 @@ def test_two_tables_in_one_are_one_game_with_a_best_of_each(database: str) -> No
         ]
         groups = [[0, 2], [1, 3]]
         await played(service, people, [10, 20, 30, 40], now, groups=groups, answers=9)
-        page = await service.weeks.page(week_of(now))
+        page = await service.weeks.page(week_of(now), "en")
         assert [one["games"] for one in page["games"]] == [1]
         assert [one["about"] for one in page["games"][0]["highest"]] == [3, 2]
         assert sorted(one["games"] for one in page["active"]) == [1, 1, 1, 1]

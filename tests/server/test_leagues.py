@@ -130,7 +130,8 @@ def test_people_enter_withdraw_and_begin(anna: Player, berta: Player, server: Se
 
 
 def play_my_table(player: Player, league: dict[str, Any]) -> None:
-    """Give my game up: the bots play it to its end."""
+    """Give my game up, once it is there: the bots play it to its end."""
+    wait_for(lambda: all(one["status"] != "planned" for one in see(player, league)["tables"]))
     for one in see(player, league)["my_tables"]:
         player.post(f"/api/tables/{one['table']}/resign")
 

@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import cantiere
 from cantiere.core.events import ALL
+from cantiere.core.game import Game
+from cantiere.core.state import State
 from cantiere.match import Match
 from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.bots.hints import Hints
+from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
 from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import news_line
+from cantiere.server.leagues.page import league_data
 from cantiere.server.play.facts import table_line
 from cantiere.server.play.known_news import hidden_figures, known_news
 from cantiere.server.play.live_table import LiveTable, moves_data
 from cantiere.server.play.looking import Looking
+from cantiere.server.play.play import carry_out
+from cantiere.server.settings import Settings
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
-from tests.server.looks import CASES, all_on, live_table, positions, shown, somebody, told, tournament_of
+from tests.server.looks import (
+    CASES,
+    all_on,
+    league_of,
+    live_table,
+    positions,
+    shown,
+    somebody,
+    told,
+    tournament_of,
+)
 from tests.server.serving import Player, Server, options
 
 
@@ -59,6 +82,83 @@ def test_warnings_do_not_depend_on_what_is_hidden(game: str) -> None:
         match.state = real
 
 
+@pytest.mark.parametrize("game", cantiere.games())
+def test_what_is_told_about_answers_is_found_out_on_what_the_seat_may_know(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not on the true position: there nothing but the game's own care would keep a secret."""
+    asked: list[State] = []
+    for name in ("label", "parse"):
+        monkeypatch.setattr(type(cantiere.game(game)), name, _noted(cantiere.game(game), name, asked))
+    hidden, dealt_anew = 0, Counter[str]()
+    for match in positions(game, 3, **all_on(game)):
+        seat, real, live = int(match.state.to_move), match.state, live_table(match)
+        hidden += match.seen_by(seat) != real
+        for door in DOORS:
+            asked.clear()
+            looked_through(door, live, seat)
+            assert asked[-1].view(seat) == real.view(seat)
+            dealt_anew[door] += asked[-1] != real
+    assert dealt_anew == dict.fromkeys(DOORS, hidden) if hidden else not dealt_anew.total()
+
+
+DOORS = ("options", "refusals", "earlier positions", "hints", "an impossible answer")
+
+
+def looked_through(door: str, live: LiveTable, seat: int) -> None:
+    """Have something be told to a seat that is asked about what it may answer."""
+    assert live.match is not None
+    looking = Looking(live)
+    if door == "options":
+        looking.known(somebody(seat), seat)
+    elif door == "refusals":
+        for _ in looking.refused(looking.known(somebody(seat), seat)) or ():
+            pass
+    elif door == "earlier positions":
+        looking.past(len(live.match.moves), seat)
+    elif door == "hints":
+        who = somebody(seat)
+        assert who is not None
+        asyncio.run(Hints(cast(Any, _Held(live)), cast(Any, _Thinker()), Settings()).think(who, "t", None))
+    else:
+        state = live.match.state
+        wrong = next(one for one in range(state.game.num_choices) if one not in state.legal_actions())
+        with pytest.raises(Problem):
+            carry_out(live, seat, state.game.action_name(wrong), "en")
+
+
+class _Held:
+    """A table that can be held."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[LiveTable]:
+        self.live.row["hints"] = True
+        yield self.live
+
+
+class _Thinker:
+    """A bot that thinks of the first answer."""
+
+    async def ask(self, *question: Any, **more: Any) -> list[SimpleNamespace]:
+        state = cantiere.game(question[1]).restore(question[2])
+        first = state.game.action_name(state.legal_actions()[0])
+        return [SimpleNamespace(text=first, chance=0.5, points=1.0)]
+
+
+def _noted(game: Game, name: str, asked: list[State]) -> Callable[..., Any]:
+    """Return a method of a game that also notes for which position it is asked."""
+    usual = getattr(type(game), name)
+
+    def noting(self: Game, state: State, what: Any) -> Any:
+        asked.append(state)
+        return usual(self, state, what)
+
+    return noting
+
+
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, seats: int) -> None:
     for match in positions(game, seats):
@@ -79,20 +179,28 @@ def test_moves_that_did_hidden_things_show_neither_text_nor_events(game: str, se
 
 @pytest.mark.parametrize("game", cantiere.games())
 def test_who_is_asked_in_secret_is_not_told(game: str) -> None:
-    """Neither the table nor the lobby says who could react."""
+    """Neither the table nor the lobby says who could react, nor since when, nor which bot thinks about it."""
     for match in positions(game, 3, **all_on(game)):
-        live, asked = live_table(match), int(match.state.to_move)
-        for seat in [None, *range(3)]:
-            table, line = shown(live, seat), table_line(live.row, live.seats, somebody(seat))
-            assert table["view"] is not None
-            if seat == asked or table["view"]["to_move"] == asked:
-                assert (table["to_move"], table["deadline"]) == (asked, 3600.0)
-            else:
-                assert (table["to_move"], table["deadline"]) == (None, None)
-                assert (line["to_move"], line["deadline"]) == (None, None)
-                assert (
-                    tournament_data(tournament_of(live), somebody(seat), "en")["rounds"][0]["to_move"] is None
-                )
+        asked = int(match.state.to_move)
+        for bots in ([], [asked]):
+            live = live_table(match, bots)
+            for seat in [None, *(one for one in range(3) if one not in bots)]:
+                known = seat == asked or match.state.view(seat)["to_move"] == asked
+                _assert_told(live, seat, asked, known=known)
+
+
+def _assert_told(live: LiveTable, seat: int | None, asked: int, *, known: bool) -> None:
+    who, bot = somebody(seat), live.seats[asked]["bot"] is not None
+    table, line = shown(live, seat), table_line(live.row, live.seats, who)
+    told = [table[name] for name in ("to_move", "deadline", "since", "thinking")]
+    if known:
+        assert told == [asked, *((None, 0.0, asked) if bot else (3600.0, 0.0, None))]
+    else:
+        assert told == [None] * 4
+        assert (line["to_move"], line["deadline"]) == (None, None)
+        assert tournament_data(tournament_of(live), who, "en")["rounds"][0]["to_move"] is None
+    meeting = league_data(league_of(live), who, "en")["tables"][0]
+    assert meeting["my_turn"] == line["my_turn"] == (who is not None and live.row["asked"] == who.id)
 
 
 @pytest.mark.parametrize("game", cantiere.games())
@@ -111,9 +219,32 @@ def test_a_reaction_that_does_not_come_is_not_told(game: str) -> None:
                         seen = [event for event in move.events if event.visible_to(seat)]
                         known = [(move.who, move.text)] if seat == move.who else [(-1, None)] * bool(seen)
                         assert [(line["who"], line["text"]) for line in lines] == known
+                        news = [NewsItem(2, "moved", {"moves": moves_data([move], 1)}, 0.0)]
+                        assert len(Looking(live_table(match)).news(news, seat)) == len(known)
         if secrets or not match.game.asks_secretly:
             break
     assert bool(secrets) == match.game.asks_secretly
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_the_log_of_a_game_that_cannot_be_replayed_tells_no_more(game: str) -> None:
+    for match in positions(game, 3, 0.04, **all_on(game)):
+        looking = Looking(live_table(match))
+        kept = [NewsItem(2, "moved", {"moves": moves_data(match.moves, 1)}, 0.0)]
+        for seat in [None, *range(3)]:
+            assert looking.kept_log(kept, seat) == looking.log(match.moves, 1, seat)
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_people_at_one_screen_are_covered_from_each_other_where_anything_is_hidden(game: str) -> None:
+    for match in positions(game, 3, 0.04, **all_on(game)):
+        live = live_table(match)
+        seen = [match.state.view(seat)["table"] for seat in (None, 0, 1, 2)]
+        assert not any(shown(live, seat)["curtain"] for seat in (None, 0, 1, 2))  # each at their own
+        live.seats[1]["person"] = live.seats[0]["person"]
+        live.reseated()
+        assert shown(live, 0)["curtain"] == (seen[1] != seen[0] or seen[2] != seen[0])
+        assert not shown(live, 2)["curtain"]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

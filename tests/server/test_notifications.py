@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import insert, select, update
 
 import cantiere
-from cantiere.server.notifications import notifications, posting
+from cantiere.server.notifications import gathering, notifications, posting
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.notifications.posting import BadHook, post, public_address
 from cantiere.server.notifications.sending import Digest, Line, hook_data, words
@@ -28,7 +28,7 @@ from cantiere.server.settings import Mail, Settings
 from cantiere.server.settings_file import read_settings
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
-from cantiere.server.store.models import Notice, Person, Seat, Table
+from cantiere.server.store.models import News, Notice, Person, Seat, Table
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import EMPTY_SEAT
 from tests.server.recipients import Serving
@@ -162,6 +162,28 @@ def test_who_is_told_later_keeps_nobody_out(store: Database, monkeypatch: pytest
     assert [digest.person for digest in sent] == ["q"]
 
 
+def test_more_news_than_are_looked_at_at_once_are_not_lost(
+    store: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", 2)
+    wait_at(store, 3)
+    now = time.time()
+    with store.engine.begin() as c:
+        gathering.gather(c, now - HOUR)
+        c.execute(update(Table).values(changed=now))
+        berta = {"id": "q", "name": "Berta", "lang": "en", "created": 0.0, "epoch": 0, "told": 0.0}
+        c.execute(insert(Person).values(**berta))
+        for number in range(3):
+            seat = {**EMPTY_SEAT, "seat": 1, "kind": "person", "person": "q", "name": "Berta"}
+            c.execute(insert(Seat).values(**seat, table=f"t{number}"))
+            news = {"table": f"t{number}", "seq": 1, "kind": "chat", "data": {"name": "Berta"}}
+            c.execute(insert(News).values(**news, at=now - 60 + number))
+        for later in range(2):
+            gathering.gather(c, now + later)
+        told = c.scalars(select(Notice.table).where(Notice.person == "p")).all()
+    assert sorted(told) == ["t0", "t1", "t2"]
+
+
 @pytest.mark.parametrize(
     "person", [{"confirmed": None}, {"email": None}, {"wishes": {**USUAL, "ways": {"turn": ["hook"]}}}]
 )
@@ -202,6 +224,9 @@ def test_who_has_the_table_open_is_not_told(store: Database) -> None:
         ({"digest": 9}, 9, 0.0, True),
         ({"digest": 9}, 10, 0.0, False),
         ({"digest": 9}, 9, 8.5, False),  # told already this morning
+        ({"digest": 6, "quiet": {"begin": 22, "end": 8}}, 6, 0.0, False),
+        ({"digest": 6, "quiet": {"begin": 22, "end": 8}}, 8, 0.0, True),  # not never
+        ({"digest": 6, "quiet": {"begin": 22, "end": 8}}, 9, 0.0, False),
         ({}, 12, 11.99, False),
     ],
 )

@@ -10,6 +10,7 @@ import pytest
 
 import cantiere
 from cantiere.arena.ratings import Rating, first_rating
+from cantiere.bots import LEVELS
 from cantiere.server.club.ratings import (
     Side,
     after_game,
@@ -112,8 +113,9 @@ def test_which_games_can_be_rated() -> None:
 @pytest.mark.parametrize("game", cantiere.games())
 def test_bots_begin_with_what_the_arena_has_found(game: str) -> None:
     for seats in cantiere.game(game).seat_counts:
-        levels = [beginning(f"bot:{name}", game, seats).mu for name in ("novice", "apprentice", "journeyman")]
+        levels = [beginning(f"bot:{name}", game, seats).mu for name in LEVELS]
         assert levels == sorted(levels)
+        assert levels[0] < levels[1] < levels[2]
         assert beginning("somebody", game, seats) == first_rating()
 
 

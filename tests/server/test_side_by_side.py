@@ -21,7 +21,7 @@ from cantiere.core.history import History, Move
 from cantiere.core.state import CHANCE, OVER, State
 from cantiere.match import Match
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.gate import Gate, past_position, table_view
+from cantiere.server.gate.gate import Gate, past_position
 from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import move_lines
 from cantiere.server.gate.types.tables import TableView
@@ -34,7 +34,7 @@ from cantiere.server.play.looking import Looking
 from cantiere.server.play.play import carry_out
 from cantiere.server.store.changes import NewsItem
 from cantiere.server.tournaments.page import tournament_data
-from tests.server.looks import league_of, live_table, somebody, tournament_of
+from tests.server.looks import league_of, live_table, shown, somebody, tournament_of
 
 FORKS = 8  # positions of a game from which a twin is played
 FEWER = 3  # where one option is chosen alone: others look at it, too
@@ -100,7 +100,7 @@ def leaves(world: World, seat: int | None, *, refusals: bool) -> Iterator[bytes 
     if seat in world.sent:
         yield gate.change_message(known, news[-1:], live.seq, "en", world.sent[seat])
     world.sent[seat] = gate.table(known, "en")
-    yield json.dumps(table_view(looking.known(who, seat, refusals=refusals), "de"))
+    yield json.dumps(shown(live, seat, "de", refusals=refusals))
     yield json.dumps(table_line(live.row, live.seats, who))
     moves = len(world.match.moves)
     names, first = looking.names, max(0, moves - 6)
@@ -144,18 +144,29 @@ def same_answer(real: World, twin: World, seat: int, rng: random.Random) -> bool
     after.apply(chosen[0])
     too.apply(other[0])
     while after.to_move == CHANCE and too.to_move == CHANCE:
-        outcomes = sorted({*after.legal_actions()} & {*too.legal_actions()})
-        if not outcomes:
+        drawn = brought(after, too, seat, rng)
+        if drawn is None:
             return False
-        outcome = rng.choice(outcomes)
-        chosen, other = [*chosen, outcome], [*other, outcome]
-        after.apply(outcome)
-        too.apply(outcome)
+        chosen, other = [*chosen, drawn[0]], [*other, drawn[1]]
+        after.apply(drawn[0])
+        too.apply(drawn[1])
     if CHANCE in (after.to_move, too.to_move) or OVER in (after.to_move, too.to_move):
         return False
     real.play(chosen)
     twin.play(other)
     return True
+
+
+def brought(real: State, twin: State, seat: int, rng: random.Random) -> tuple[int, int] | None:
+    """What chance brings in each: something else where the seat cannot see what it is, or the same."""
+    one, two = rng.choice(real.legal_actions()), rng.choice(twin.legal_actions())
+    after, too = real.clone(), twin.clone()
+    after.apply(one)
+    too.apply(two)
+    if all(after.view(viewer) == too.view(viewer) for viewer in (seat, None)):
+        return one, two
+    common = sorted({*real.legal_actions()} & {*twin.legal_actions()})
+    return (rng.choice(common),) * 2 if common else None
 
 
 def _secret(state: State) -> list[int]:

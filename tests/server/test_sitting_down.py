@@ -160,6 +160,19 @@ def test_a_rematch_keeps_seats_until_somebody_says_no(anna: Player, berta: Playe
     assert (now["seats"][1]["kept"], now["seats"][1]["name"]) == (False, "")
 
 
+def test_after_a_rematch_was_closed_another_can_be_asked_for(anna: Player, berta: Player) -> None:
+    table = anna.table("me", "open")
+    berta.post(path(table) + "/join", {})
+    anna.post(path(table) + "/end", {})
+    berta.post(path(table) + "/end", {})
+    closed = anna.post(path(table) + "/rematch")
+    anna.post(path(closed) + "/close")
+    again = berta.post(path(table) + "/rematch")
+    assert (again["status"], again["id"] != closed["id"]) == ("open", True)
+    assert anna.post(path(table) + "/rematch")["id"] == again["id"]
+    assert anna.see(again["id"])["status"] == "running"
+
+
 def test_what_was_arranged_survives_a_kill(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path / "log") as server:
         anna, berta = Player(server, "Anna"), Player(server, "Berta")

@@ -11,11 +11,14 @@ from typing import Any
 
 import pytest
 
+import cantiere
 from cantiere.server.api.websocket import Session
-from cantiere.server.gate import news
+from cantiere.server.gate import news, pieces
 from cantiere.server.gate.pieces import log_json, news_json
 from cantiere.server.gate.words import event_line
 from cantiere.server.people.people import Who
+from cantiere.server.play import looking
+from cantiere.server.play.known import KnownRefusal
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.requests import Act
 from cantiere.server.realtime.hub import Outbox, Viewer
@@ -172,3 +175,37 @@ def test_a_full_outbox_drops_its_browser() -> None:
         assert await outbox.take() == [b"1", b"2"]
 
     asyncio.run(fill())
+
+
+def test_what_is_refused_is_found_out_once_and_said_in_pieces(serve: Serve) -> None:
+    """Of a thousand answers that takes a while: whoever plays comes between, and who asks too shares it."""
+    turns, ended = [0], asyncio.Event()
+
+    async def count() -> None:
+        while not ended.is_set():
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    async def play(service: Service, who: Who, table: str) -> None:
+        async def refused() -> list[KnownRefusal]:
+            known = await service.viewing.known(who, table, refusals=True)
+            assert known.position is not None
+            assert known.position.question is not None
+            assert known.position.question.refusals is not None
+            return known.position.question.refusals
+
+        counting, many = asyncio.create_task(count()), cantiere.game(GAME).num_choices
+        one, two = await asyncio.gather(refused(), refused())
+        assert one is two is await refused()
+        assert turns[0] >= many // looking.PIECE > 1
+        known, much = await service.viewing.known(who, table), one * 4 * pieces.REFUSALS
+        before = turns[0]
+        said = await pieces.table_in_pieces(looking.with_refusals(known, much), "it")
+        assert said["view"] is not None
+        assert said["view"]["question"] is not None
+        assert len(said["view"]["question"]["refusals"]) == len(much)
+        assert turns[0] - before >= 4
+        ended.set()
+        await counting
+
+    serve(play)

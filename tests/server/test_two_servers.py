@@ -43,15 +43,18 @@ def test_news_cross_from_one_server_to_the_other(empty_postgresql: str, tmp_path
             hers.send(do="subscribe", table=table["id"])
             now = hers.news()["now"]
             for _ in range(10):
-                player, live = (anna, mine) if now["to_move"] == 0 else (berta, hers)
+                player = anna if now["to_move"] == 0 else berta
                 seen = player.see(table["id"])
-                done = player.act(seen, options(seen)[-1])
-                for channel in (mine, hers):
-                    seq = 0
-                    while seq < done["seq"]:
-                        seq = channel.news()["seq"]
+                answer = options(seen)[-1]
+                done = player.act(seen, answer)
                 now = done["table"]
-                assert live is mine or live is hers
+                for channel in (mine, hers):
+                    seq, moves = 0, []
+                    while seq < done["seq"]:
+                        message = channel.news()
+                        seq = message["seq"]
+                        moves += [move for item in message["news"] for move in item.get("moves", [])]
+                    assert (seen["number"] + 1, answer) in [(move["move"], move["text"]) for move in moves]
         # The one cookie is known on both.
         assert anna.http.get(two.url + "/api/me").json()["id"] == anna.me["id"]
 

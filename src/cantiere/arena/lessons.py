@@ -47,7 +47,10 @@ def lessons(found: Analysis, game: Game, before: Callable[[int], State]) -> list
 
 
 def _of_seat(mistakes: Sequence[Moment], game: Game, before: Callable[[int], State]) -> list[Lesson]:
-    """Return what one seat may learn. A choice belongs to the rarest theme that it is about."""
+    """Return what one seat may learn. A choice belongs to the rarest theme that it is about.
+
+    Where these are too few things, the dearest is taken apart by what was asked.
+    """
     fitting = [_themes(game, before(moment.number)) for moment in mistakes]
     times = Counter(theme for themes in fitting for theme in themes)
     order = {theme.id: place for place, theme in enumerate(themes_of(game))}
@@ -56,11 +59,20 @@ def _of_seat(mistakes: Sequence[Moment], game: Game, before: Callable[[int], Sta
         telling = [theme for theme in themes if times[theme] <= max(1, COMMON * len(mistakes))]
         theme = min(telling or themes, key=lambda one: (times[one], order[one]), default=None)
         groups.setdefault((theme, moment.decision if theme is None else ""), []).append(moment)
+    while len(groups) < THINGS and (mixed := _dearest_mixed(groups)) is not None:
+        for moment in groups.pop(mixed):
+            groups.setdefault((mixed[0], moment.decision), []).append(moment)
     found = [
         Lesson(moments[0].seat, theme, moments[0].decision, tuple(moments))
         for (theme, _), moments in groups.items()
     ]
     return sorted(found, key=lambda one: (-one.loss, one.moments[0].number))[:THINGS]
+
+
+def _dearest_mixed(groups: dict[tuple[str | None, str], list[Moment]]) -> tuple[str | None, str] | None:
+    """Return the dearest group in which different things were asked, if there is one."""
+    mixed = [key for key, moments in groups.items() if len({moment.decision for moment in moments}) > 1]
+    return max(mixed, key=lambda key: sum(moment.loss for moment in groups[key]), default=None)
 
 
 def _themes(game: Game, state: State) -> list[str]:

@@ -47,7 +47,7 @@ class Inputs:
     def __init__(self, game: Any, switches: list[tuple[str, Any]]) -> None:
         self.features: Final[i64] = game.num_features
         self.switches: Final = switches
-        self.encoder: Final[Encoder] = game.encoder
+        self.encoder: Final[Encoder[Any]] = game.encoder
         heuristics: Heuristics = game.heuristics
         self.heuristics: Final = heuristics
         self.marks: Final[i64] = len(heuristics.mark_names())

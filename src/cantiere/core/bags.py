@@ -28,6 +28,20 @@ def total(counts: vec[i64], first: i64, length: i64) -> i64:
     return found
 
 
+def how_many(values: vec[i64], wanted: i64, first: i64, length: i64) -> i64:
+    """Return how many of the values that follow each other are the wanted one.
+
+    >>> how_many(vec[i64]([1, 2, 2]), 2, 0, 3)
+    2
+    """
+    found: i64 = 0
+    number: i64
+    for number in range(first, first + length):
+        if values[number] == wanted:
+            found += 1
+    return found
+
+
 def one_of(mask: i64, rng: Rng) -> i64:
     """Return one of the numbers in a bit mask, each as likely.
 

@@ -18,7 +18,19 @@ from mypy_extensions import i64
 
 from cantiere.core.bags import DrawStep
 from cantiere.core.blocks import Block
-from cantiere.core.fields import EVERYBODY, NOBODY, OWNER, TABLE, UNSEEN, Field, Group, Kinds, Things
+from cantiere.core.fields import (
+    EVERYBODY,
+    NOBODY,
+    OWNER,
+    TABLE,
+    UNSEEN,
+    AtSeats,
+    Field,
+    Group,
+    Kinds,
+    Seats,
+    Value,
+)
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError, Caution
 from cantiere.core.rng import Rng
@@ -50,7 +62,7 @@ class DeclaredTable(State):
             hidden = [
                 (field, owner)
                 for field, owner in places_of(self, self.fields(), kinds)
-                if isinstance(field, Things) and not field.known_to(int(seat), owner)
+                if isinstance(field, Value) and field.dealt and not field.known_to(int(seat), owner)
             ]
             pool = [kind for field, owner in hidden for kind in field.held(self, owner)]
             for field, owner in hidden:
@@ -59,14 +71,17 @@ class DeclaredTable(State):
 
 
 class DrawFrom(DrawStep[Any]):
-    """Chance draws a thing from a field that counts by kind; `apply` says where it goes."""
+    """Chance draws a thing from a field that counts by kind, or a set of them; `apply` says where it goes."""
 
     def __init__(self, name: str, block: Block, field: str, first: str = "", *, rule: str = "") -> None:
         super().__init__(name, block, first, rule=rule)
         self.field = field
 
     def bag(self, t: Any, frame: Frame) -> vec[i64]:
-        return vec[i64](getattr(t, self.field))
+        held = getattr(t, self.field)
+        if isinstance(held, int):
+            return vec[i64]([held >> kind & 1 for kind in range(len(self.block.names[0]))])
+        return vec[i64](held)
 
 
 class DeclaredGame(Game):
@@ -90,6 +105,8 @@ class DeclaredGame(Game):
     def __init__(self) -> None:
         self._set_ups: dict[Any, State] = {}
         self.looked_at: tuple[State, dict[str, Any]] | None = None
+        self._marks = self._marks_at_seats()
+        self.about_seats = tuple(one.called for one in simple(self.fields) if one.about_seats())
         if type(self).encoder is Game.encoder:
             self.encoder = DeclaredEncoder(self.fields, max(self.seat_counts), list(self.questions))
 
@@ -157,14 +174,24 @@ class DeclaredGame(Game):
         shared = looked_at[1] if looked_at is not None and looked_at[0] is state else {}
         if not shared:
             shared.update(self.everybody_view(state))
-        own = {field.key: field.shown(state, seat) for field in self._partly_hidden if field.there(state)}
+        own = {field.called: field.shown(state, seat) for field in self._partly_hidden if field.there(state)}
         seen = shared | own
         return seen if self.shows is None else {**seen, **self.shows(state, seat, seen)}
 
     def everybody_view(self, state: State) -> dict[str, Any]:
         """Return what is seen of a table by whoever looks."""
         fields: dict[str, Any] = self.whole_table.shown(state, None)
+        for field in self._marks:
+            fields[field.at_seats] = field.at_each(state)
         return fields if self.shows_everybody is None else {**fields, **self.shows_everybody(state, fields)}
+
+    def _marks_at_seats(self) -> list[AtSeats]:
+        """What is shown for each seat, unless the seats' own entries have it."""
+        marks = [one for one in simple(self.fields) if isinstance(one, AtSeats) and one.at_seats]
+        for field in self.fields:
+            if isinstance(field, Seats):
+                field.marks, marks = marks, []
+        return marks
 
     @functools.cached_property
     def _partly_hidden(self) -> list[Field]:
@@ -189,14 +216,14 @@ class DeclaredGame(Game):
     def check_table(self, state: State) -> None:
         """All that is in the box is somewhere, and once; and what else a game knows."""
         for kinds in all_kinds(self.fields):
-            counts = [0] * len(kinds.names)
+            counts, wanted = [0] * len(kinds.names), kinds.amounts_at(state)
             for field, owner in places_of(state, self.fields, kinds):
                 for kind in field.held(state, owner):
                     counts[kind] += 1
             for kind, name in enumerate(kinds.names):
-                there, wanted = counts[kind], kinds.amounts[kind]
-                if there > wanted or (there < wanted and not kinds.leave):
-                    raise CantiereError(f"there are {there} {name} in all; the game has {wanted}")
+                there, all_of_them = counts[kind], int(wanted[kind])
+                if there > all_of_them or (there < all_of_them and not kinds.leave):
+                    raise CantiereError(f"there are {there} {name} in all; the game has {all_of_them}")
         if self.checks_table is not None:
             self.checks_table(state)
 
@@ -215,32 +242,32 @@ class _LookingAt(contextlib.AbstractContextManager[None]):
         self._game.looked_at = None
 
 
-class DeclaredEncoder(Encoder):
+class DeclaredEncoder(Encoder[State]):
     """Writes the fields as a seat sees them: the table's, its own hidden ones, then all seats alike."""
 
     def __init__(self, fields: list[Field], most_seats: int, questions: list[str]) -> None:
         super().__init__(most_seats, questions)
         self.fields = simple(fields)
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
-        self.write_question(state.decision, state.to_move, seat, state.seats, sheet)
-        sheet.share("seats", state.seats, self.most_seats)
+    def write(self, t: State, seat: i64, sheet: Sheet) -> None:
+        self.write_question(t.decision, t.to_move, seat, t.seats, sheet)
+        sheet.share("seats", t.seats, self.most_seats)
         for field in self.fields:
             if field.per_seat:
                 if field.seen == OWNER:
-                    field.encode_of(state, int(seat), sheet)
+                    field.encode_of(t, int(seat), sheet)
             elif field.seen == EVERYBODY:
-                field.encode_of(state, TABLE, sheet)
+                field.encode_of(t, TABLE, sheet)
             elif field.seen == NOBODY:
-                field.encode_size(state, TABLE, sheet)
-        self.write_seats(state, seat, sheet)
+                field.encode_size(t, TABLE, sheet)
+        self.write_seats(t, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, t: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
         for field in self.fields:
             if field.per_seat and field.seen == EVERYBODY:
-                field.encode_of(state, int(seat), sheet)
+                field.encode_of(t, int(seat), sheet)
             elif field.per_seat and field.seen != UNSEEN:
-                field.encode_size(state, int(seat), sheet)
+                field.encode_size(t, int(seat), sheet)
 
 
 def simple(fields: Sequence[Field]) -> list[Field]:
@@ -255,8 +282,9 @@ def all_kinds(fields: Sequence[Field]) -> list[Kinds]:
     """Return the kinds of things that some fields hold and that are in the box, each once."""
     found: list[Kinds] = []
     for field in simple(fields):
-        if field.kinds is not None and field.kinds.amounts and field.kinds not in found:
-            found.append(field.kinds)
+        kinds = field.kinds
+        if kinds is not None and (kinds.amounts or kinds.there) and kinds not in found:
+            found.append(kinds)
     return found
 
 

@@ -53,7 +53,10 @@ class Game:
     points: str = ""  # the figure that is the score at every moment; "" if there is none
     table_type: Any = dict  # the TypedDict that `table_view` returns: the API's schema is made from it
     box_type: Any = dict  # the TypedDict of its data files, as far as they are drawn, for that schema too
-    encoder: Encoder = Encoder()  # what a seat sees as numbers; or override `features` and `feature_names`
+    encoder: Encoder[Any] = Encoder()  # what a seat sees as numbers; or override `features`, `feature_names`
+    about_seats: tuple[
+        str, ...
+    ] = ()  # entries of the table whose numbers are seats: people, on a plain board
     packed: bool = False  # whether the table keeps its numbers in packed arrays, for compiled code
     questions: Mapping[str, Step[Any]]  # every step that asks something, by name: snapshots need them
 

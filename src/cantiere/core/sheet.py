@@ -3,16 +3,22 @@
 A game has one `Encoder`. It goes over the table in a fixed order and tells the sheet each entry with its
 label; the sheet keeps the values, or, when somebody asks what they are, the names. So the two cannot differ,
 and no text is put together while games are played.
+
+Rows are always of the same length. Seats come in the order in which they sit from the viewer on; absent seats
+are all zero. Counts are divided by their largest ordinary value, so that most entries lie between 0 and 1.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.state import State
+
+T = TypeVar("T", bound=State)
 
 
 class Sheet:
@@ -80,6 +86,14 @@ class Sheet:
             self._name_all(label, choices)
         elif chosen >= 0:
             self.values[self.at + chosen] = 1.0
+        self.at += len(choices)
+
+    def one_share(self, label: str, choices: list[str], chosen: i64, amount: i64, usual: i64) -> None:
+        """Write an amount as a share where the chosen one stands, 0 for each other choice."""
+        if self.naming:
+            self._name_all(label, choices)
+        elif chosen >= 0:
+            self.values[self.at + chosen] = float(amount) / float(usual)
         self.at += len(choices)
 
     def one_hots(self, labels: list[str], choices: list[str], chosen: vec[i64]) -> None:
@@ -157,7 +171,7 @@ class Sheet:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder:
+class Encoder(Generic[T]):
     """Writes what a seat sees on a sheet. This one is for games that override `Game.features` instead.
 
     It knows how many seats there can be and what they are called, and the questions that may be asked.
@@ -175,29 +189,29 @@ class Encoder:
         sheet.one_hot("ask", self.asked, self.numbers.get(decision, -1))
         sheet.seat_from("to_move", self.seats, to_move, viewer, seats)
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def write(self, t: T, seat: i64, sheet: Sheet) -> None:
         """Write one row, the same entries in the same order for every position."""
-        values: list[float] = state.game.features(state, seat).tolist()
+        values: list[float] = t.game.features(t, seat).tolist()
         for value in values:
             sheet.values[sheet.at] = value
             sheet.at += 1
 
-    def write_seats(self, state: State, viewer: i64, sheet: Sheet) -> None:
+    def write_seats(self, t: T, viewer: i64, sheet: Sheet) -> None:
         """Write all seats, the viewer first; those that are not at this table stay empty."""
         before: i64 = sheet.at
         sheet.heading = self.headings[0]
-        self.write_seat(state, viewer, viewer, sheet)
+        self.write_seat(t, viewer, viewer, sheet)
         length: i64 = sheet.at - before
         number: i64
         for number in range(1, self.most_seats):
-            if number < state.seats or sheet.naming:
+            if number < t.seats or sheet.naming:
                 sheet.heading = self.headings[number]
-                self.write_seat(state, viewer, (viewer + number) % state.seats, sheet)
+                self.write_seat(t, viewer, (viewer + number) % t.seats, sheet)
             else:
                 sheet.skip(length)
         sheet.heading = ""
 
-    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, t: T, viewer: i64, seat: i64, sheet: Sheet) -> None:
         """Write what a viewer knows of a seat; a game says what that is."""
 
 

@@ -39,7 +39,7 @@ def mask_of(actions: list[int], blank: vec[u8]) -> vec[u8]:
 class Lister:
     """Writes what a seat sees as a list, as OpenSpiel wants it; most entries, 0 or 1, need no object."""
 
-    def __init__(self, encoder: Encoder, features: i64) -> None:
+    def __init__(self, encoder: Encoder[Any], features: i64) -> None:
         self.encoder = encoder
         self.blank = Sheet(features)
         self.zeros: list[object] = [0.0] * features
@@ -100,7 +100,7 @@ class Batch:
         self.features = features
         self.seatings = seatings
         self.illegal_ends = illegal_ends
-        self.encoder: Encoder = start.game.encoder
+        self.encoder: Encoder[Any] = start.game.encoder
         count = len(seatings)
         self.states: list[State] = [start for _ in seatings]
         self.ended: list[State] = [start for _ in seatings]  # the end of each one's last game

@@ -259,6 +259,14 @@ export class LookedAt implements Listener {
       this.then = null;
       return;
     }
+    const view = await this.position(move);
+    if (view === null || this.at !== move) return;
+    this.then = keepSame(this.then, view);
+    this.fresh = on ? (this.history.find(move)?.events ?? []) : [];
+  }
+
+  /** The position after so many moves, for the eyes that look; null where it cannot be had. */
+  async position(move: number): Promise<View | null> {
     const key = `${move} ${this.seat} ${words.lang}`;
     let found = this.#positions.get(key);
     if (!found) {
@@ -269,13 +277,11 @@ export class LookedAt implements Listener {
       this.#positions.set(key, found);
     }
     try {
-      const position = await found;
-      if (this.at !== move) return;
-      this.then = keepSame(this.then, position.view);
-      this.fresh = on ? (this.history.find(move)?.events ?? []) : [];
+      return (await found).view;
     } catch (problem) {
       this.#positions.delete(key);
       this.fail(problem);
+      return null;
     }
   }
 

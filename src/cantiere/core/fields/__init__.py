@@ -14,7 +14,7 @@ from cantiere.core.fields.field import Field, naming
 from cantiere.core.fields.groups import Group, Seats
 from cantiere.core.fields.kept import Kept
 from cantiere.core.fields.kinds import EVERYBODY, NOBODY, NONE, OWNER, TABLE, UNSEEN, Kinds
-from cantiere.core.fields.numbers import Flag, Marked, Members, Name, Number, Seat
+from cantiere.core.fields.numbers import AtSeats, Flag, Marked, Members, Name, Number, Seat
 from cantiere.core.fields.things import Counts, Pile, Row, Things
 from cantiere.core.fields.values import Value, row
 
@@ -25,6 +25,7 @@ __all__ = [
     "OWNER",
     "TABLE",
     "UNSEEN",
+    "AtSeats",
     "Counts",
     "Field",
     "Flag",

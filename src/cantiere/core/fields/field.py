@@ -22,7 +22,7 @@ class Attribute(NamedTuple):
 
 
 class Field:
-    """One fact of the table. `key` is its entry in snapshots and views, if not its name.
+    """One fact of the table. `key` is its entry in snapshots and views, if not its name; `called` in views.
 
     Tables go by Any, so that a game's own fields can name its own table. A field of a game's own says in
     `keeps` in which attributes it keeps what it says, as fields that have no entry themselves (`Kept`).
@@ -33,9 +33,10 @@ class Field:
     kinds: Kinds | None = None  # of what lies here
     later = 0  # fields with a higher number are filled later: they need others
 
-    def __init__(self, name: str, *, key: str = "", seen: int = EVERYBODY) -> None:
+    def __init__(self, name: str, *, key: str = "", called: str = "", seen: int = EVERYBODY) -> None:
         self.name: Final = name
         self.key: Final = key or name
+        self.called: Final = called or self.key
         self.seen: Final = seen
 
     # --- of one owner: what each sort of field says of itself --------------------------------------------
@@ -59,6 +60,10 @@ class Field:
     def hides(self) -> bool:
         """Tell whether not everybody sees the same; a field with a `shown_of` of its own says it here."""
         return self.seen == OWNER or type(self).known_to is not Field.known_to
+
+    def about_seats(self) -> bool:
+        """Tell whether the numbers that it shows are seats."""
+        return False
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         """Return what a viewer sees of it."""

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cantiere.core import reading
 from cantiere.core.fields.field import Field, naming
 from cantiere.core.fields.kinds import EVERYBODY, TABLE, UNSEEN
+from cantiere.core.fields.numbers import AtSeats
 
 
 class Group(Field):
@@ -33,8 +34,8 @@ class Group(Field):
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         if owner == TABLE:
-            return {field.key: field.shown(t, viewer) for field in self.open_fields if field.there(t)}
-        return {field.key: field.shown_of(t, owner, viewer) for field in self.open_fields}
+            return {field.called: field.shown(t, viewer) for field in self.open_fields if field.there(t)}
+        return {field.called: field.shown_of(t, owner, viewer) for field in self.open_fields}
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         fields = [field for field in self.fields if field.there(t)]
@@ -53,6 +54,7 @@ class Seats(Group):
     """What every seat has, seat by seat."""
 
     per_seat = True
+    marks: Sequence[AtSeats] = ()  # of the table's: shown with each seat
 
     def __init__(self, fields: Sequence[Field], *, key: str = "seats", seen: int = EVERYBODY) -> None:
         super().__init__(key, fields, seen=seen)
@@ -61,5 +63,6 @@ class Seats(Group):
 
     def shown(self, t: Any, viewer: int | None) -> Any:
         columns = [field.shown(t, viewer) for field in self.open_fields]  # quicker than seat by seat
-        keys = [field.key for field in self.open_fields]
+        columns += [mark.at_each(t) for mark in self.marks]
+        keys = [*[field.called for field in self.open_fields], *[mark.at_seats for mark in self.marks]]
         return [dict(zip(keys, row, strict=True)) for row in zip(*columns, strict=True)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cantiere.core.fields.field import Attribute
@@ -13,8 +13,8 @@ from cantiere.core.fields.values import Value, row
 class Kept(Value):
     """A number, a truth value or a text that begins as `start`; so many numbers if there is a `length`.
 
-    `start` may also be a list of numbers. `of` is the class of anything else: the game lays it out. A copy of
-    the table has the same object, or one made by its `clone`.
+    `start` may also be a list of numbers. `of` is the class of anything else: a function as `start` makes it,
+    or the game lays it out. A copy of the table has the same object, or one made by its `clone`.
     """
 
     def __init__(
@@ -22,7 +22,7 @@ class Kept(Value):
         name: str,
         length: int = 0,
         *,
-        start: int | str | Sequence[int] = 0,
+        start: int | str | Sequence[int] | Callable[[Any], Any] = 0,
         of: type | None = None,
         per_seat: bool = False,
     ) -> None:
@@ -40,9 +40,9 @@ class Kept(Value):
         copied = ".clone()" if hasattr(self.of, "clone") else ""
         return [Attribute(self.name, self.of.__name__, copied=copied, module=self.of.__module__)]
 
-    def begin(self, t: Any) -> None:
+    def lay_out(self, t: Any) -> None:
         if self.of is None:
-            many = [self.start] * int(t.seats) if self.per_seat else self.start
+            many = [self.new()] * int(t.seats) if self.per_seat else self.new()
             setattr(t, self.name, row(t, many) if isinstance(many, list) else many)
 
     def copy(self, source: Any, target: Any) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from cantiere.core import reading
 
@@ -19,11 +19,17 @@ class Kinds:
     """Pieces or cards that come in kinds: what they are called, and how many of each are in the box.
 
     Without amounts they are names only: nothing of them has to be somewhere. `leave`: what is in the box may
-    have left the game.
+    have left the game. `there` says how many a table has, where that depends on options or seats.
     """
 
     def __init__(
-        self, name: str, names: Sequence[str], amounts: Sequence[int] = (), *, leave: bool = False
+        self,
+        name: str,
+        names: Sequence[str],
+        amounts: Sequence[int] = (),
+        *,
+        leave: bool = False,
+        there: Callable[[Any], Sequence[int]] | None = None,
     ) -> None:
         if len(set(names)) != len(names) or (amounts and len(names) != len(amounts)):
             raise ValueError(f"{name}: one amount for each name, and no name twice")
@@ -31,10 +37,15 @@ class Kinds:
         self.names: Final = list(names)
         self.amounts: Final = [int(amount) for amount in amounts]
         self.leave: Final = leave
+        self.there: Final = there
 
     def number(self, data: object) -> int:
         """Return the number of a kind, or say which there are."""
         return reading.number_of(self.names, data, self.name)
+
+    def amounts_at(self, t: Any) -> Sequence[int]:
+        """Return how many of each there are at a table; none: they are names only."""
+        return self.amounts if self.there is None else self.there(t)
 
     def most(self, kind: int) -> int:
         """Return how many of a kind there can be in one place."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from cantiere.core import reading
-from cantiere.core.fields.kinds import NONE, Kinds
+from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
 from cantiere.core.fields.values import Value
+from cantiere.core.reason import CantiereError
 from cantiere.core.sheet import Sheet
 
 
@@ -41,9 +42,6 @@ class Number(Value):
     def encode(self, value: Any, sheet: Sheet) -> None:
         sheet.share(self.name, max(0, value), max(1, self.most or 1))
 
-    def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
-        self.encode_of(t, owner, sheet)
-
 
 class Flag(Value):
     """True or false."""
@@ -61,8 +59,23 @@ class Flag(Value):
         sheet.flag(self.name, bool(value))
 
 
-class Seat(Value):
-    """The number of a seat; `vacant`: or NONE."""
+class AtSeats(Value):
+    """Something about some of the seats; as `at_seats` it is shown with each of them, true or false."""
+
+    def __init__(self, name: str, *, at_seats: str = "", **more: Any) -> None:
+        super().__init__(name, **({"seen": UNSEEN} if at_seats else {}) | more)
+        self.at_seats: Final = at_seats
+
+    def about_seats(self) -> bool:
+        return self.seen != UNSEEN
+
+    def at_each(self, t: Any) -> list[bool]:
+        """Return for each seat whether it is so there."""
+        raise NotImplementedError
+
+
+class Seat(AtSeats):
+    """The number of a seat; `vacant`: or NONE, which is shown as null."""
 
     def __init__(self, name: str, *, vacant: bool = False, **more: Any) -> None:
         super().__init__(name, start=NONE if vacant else 0, **more)
@@ -71,12 +84,21 @@ class Seat(Value):
     def written(self, value: Any) -> Any:
         return int(value)
 
+    def shown_value(self, value: Any) -> Any:
+        return None if value == NONE else int(value)
+
+    def at_each(self, t: Any) -> list[bool]:
+        held = getattr(t, self.name)
+        return [held == seat for seat in range(t.seats)]
+
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.seat(data, int(t.seats), vacant=self.vacant)
 
 
 class Name(Value):
     """One of some kinds by its number, or NONE, which is written null."""
+
+    dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
         super().__init__(name, start=NONE, **more)
@@ -85,6 +107,12 @@ class Name(Value):
     def held(self, t: Any, owner: int) -> list[int]:
         value = self.get(t, owner)
         return [] if value == NONE else [int(value)]
+
+    def laid(self, things: list[int]) -> Any:
+        return things[0] if things else NONE
+
+    def size(self, value: Any) -> int:
+        return 0 if value == NONE else 1
 
     def written(self, value: Any) -> Any:
         return None if value == NONE else self.kinds.names[value]
@@ -99,6 +127,8 @@ class Name(Value):
 class Members(Value):
     """Some of the kinds, each at most once: a mask, written as a list of names."""
 
+    dealt = True
+
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
         super().__init__(name, **more)
         self.kinds: Kinds = kinds
@@ -106,6 +136,17 @@ class Members(Value):
     def held(self, t: Any, owner: int) -> list[int]:
         value = self.get(t, owner)
         return [kind for kind in range(len(self.kinds.names)) if value >> kind & 1]
+
+    def laid(self, things: list[int]) -> Any:
+        if len(set(things)) < len(things):
+            raise CantiereError(f"{self.name}: two things of a kind need Counts, not Members")
+        return sum(1 << kind for kind in things)
+
+    def size(self, value: Any) -> int:
+        return int(value).bit_count()
+
+    def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
+        sheet.share(f"{self.name}/all", self.size(self.get(t, owner)), len(self.kinds.names))
 
     def written(self, value: Any) -> Any:
         return [name for kind, name in enumerate(self.kinds.names) if value >> kind & 1]
@@ -120,13 +161,20 @@ class Members(Value):
         sheet.members(self.name, self.kinds.names, value)
 
 
-class Marked(Value):
+class Marked(AtSeats):
     """Some of the seats, or of the numbers up to `most`: a mask, written as a list of numbers."""
 
     def __init__(self, name: str, most: int | None = None, *, least: int = 0, **more: Any) -> None:
         super().__init__(name, **more)
         self.most: Final = most
         self.least: Final = least
+
+    def at_each(self, t: Any) -> list[bool]:
+        held = getattr(t, self.name)
+        return [bool(held >> seat & 1) for seat in range(t.seats)]
+
+    def about_seats(self) -> bool:
+        return super().about_seats() and self.most is None
 
     def limit(self, t: Any) -> int | None:
         """Return the last number that may be marked; None: those of the seats are."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from cantiere.core import reading
-from cantiere.core.fields.kinds import NONE, Kinds
+from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
 from cantiere.core.fields.numbers import Name
 from cantiere.core.fields.values import Value
 from cantiere.core.reason import CantiereError
@@ -22,9 +22,15 @@ class Row(Value):
     several = True
 
     def __init__(
-        self, name: str, length: int, each: Value, *, start: Sequence[int] = (), **more: Any
+        self,
+        name: str,
+        length: int,
+        each: Value,
+        *,
+        start: Sequence[int] | Callable[[Any], list[int]] = (),
+        **more: Any,
     ) -> None:
-        super().__init__(name, start=list(start), **more)
+        super().__init__(name, start=start if callable(start) else list(start), **more)
         self.each: Final = each
         self.step: Final = each.width or 1
         self.width = length * self.step
@@ -33,14 +39,22 @@ class Row(Value):
     def held(self, t: Any, owner: int) -> list[int]:
         return [int(kind) for kind in self.get(t, owner) if kind != NONE]
 
+    def about_seats(self) -> bool:
+        return self.seen != UNSEEN and self.each.about_seats()
+
     def new(self) -> Any:
-        if self.start:
+        if self.start and not callable(self.start):
             return list(self.start)
         one = self.each.new()
         return (one if self.each.width else [one]) * (self.width // self.step)
 
     def copied(self, value: Any) -> Any:
         return list(value)
+
+    def shown_value(self, value: Any) -> Any:
+        if self.each.width:
+            return self.written(value)
+        return [self.each.shown_value(one) for one in value]
 
     def written(self, value: Any) -> Any:
         if not self.each.width:
@@ -59,6 +73,7 @@ class Row(Value):
 class Things(Value):
     """Things of some kinds that lie together: a list of numbers, which Counts and Pile read differently."""
 
+    dealt = True
     several = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
@@ -72,15 +87,11 @@ class Things(Value):
         """Return the kind of each thing."""
         raise NotImplementedError
 
-    def laid(self, things: list[int]) -> list[int]:
-        """Return the value with which these things lie here."""
-        raise NotImplementedError
-
     def copied(self, value: Any) -> Any:
         return list(value)
 
     def encode_size(self, t: Any, owner: int, sheet: Sheet) -> None:
-        sheet.share(f"{self.name}/all", self.size(self.get(t, owner)), max(1, sum(self.kinds.amounts)))
+        sheet.share(f"{self.name}/all", len(self.held(t, owner)), max(1, sum(self.kinds.amounts)))
 
 
 class Counts(Things):

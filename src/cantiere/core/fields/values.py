@@ -17,15 +17,17 @@ from cantiere.core.fields.field import Attribute, Field
 from cantiere.core.fields.kinds import EVERYBODY, TABLE
 from cantiere.core.sheet import Sheet
 
-KEPT = 1_000  # values of a field that are kept as they are written
+KEPT = 1_000  # values of a field that are kept as they are shown
 
 
 class Value(Field):
     """A fact that an attribute holds: one value, or one for each seat.
 
-    `missing` is what it is where a snapshot, an older one perhaps, does not say it.
+    It begins as `start`, or as that says of the table where it is a function. `missing` is what it is where a
+    snapshot, an older one perhaps, does not say it.
     """
 
+    dealt = False  # what lies here can be dealt anew: things of some kinds
     several = False  # the value of one owner is a list of numbers
     width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
 
@@ -34,19 +36,20 @@ class Value(Field):
         name: str,
         *,
         key: str = "",
+        called: str = "",
         per_seat: bool = False,
         seen: int = EVERYBODY,
         start: Any = 0,
         missing: Any = None,
     ) -> None:
-        super().__init__(name, key=key, seen=seen)
+        super().__init__(name, key=key, called=called, seen=seen)
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
 
     def new(self) -> Any:
-        """Return the value at the start."""
-        return self.start
+        """Return the value at the start; where it depends on the table, one that will do until then."""
+        return 0 if callable(self.start) else self.start
 
     def copied(self, value: Any) -> Any:
         """Return an independent copy."""
@@ -56,22 +59,30 @@ class Value(Field):
         """Return a value by names, ready for JSON."""
         raise NotImplementedError
 
-    def said(self, value: Any) -> Any:
-        """Return the same for views: what is more than one word is kept, and nobody changes it."""
-        return self.kept(tuple(value)) if self.several else self.written(value)
-
-    @functools.cached_property
-    def kept(self) -> Callable[[Any], Any]:
-        """What was written before: whoever looks again is given the very same."""
-        return functools.lru_cache(KEPT)(self.written)
-
     def parsed(self, t: Any, data: Any) -> Any:
         """Return the value that was written, or say what is wrong with it."""
         raise NotImplementedError
 
-    def size(self, value: Any) -> int:
-        """Return what somebody sees who may not see more."""
-        return int(value)
+    def shown_value(self, value: Any) -> Any:
+        """Return what is seen of a value by who may see it."""
+        return self.written(value)
+
+    def said(self, value: Any) -> Any:
+        """Return the same: what is more than one word is kept, and nobody changes it."""
+        return self.kept(tuple(value)) if self.several else self.shown_value(value)
+
+    @functools.cached_property
+    def kept(self) -> Callable[[Any], Any]:
+        """What was shown before: whoever looks again is given the very same."""
+        return functools.lru_cache(KEPT)(self.shown_value)
+
+    def size(self, value: Any) -> int | None:
+        """Return what somebody sees who may not see more: how many things there are, where it is things."""
+        return None
+
+    def laid(self, things: list[int]) -> Any:
+        """Return the value with which things of these kinds lie here."""
+        raise NotImplementedError
 
     def encode(self, value: Any, sheet: Sheet) -> None:
         """Write a value as numbers."""
@@ -102,10 +113,18 @@ class Value(Field):
             return super().attributes()
         if self.per_seat or self.several:
             return [Attribute(self.name, "vec[i64]", copied="[:]")]
-        plain = "i64" if type(self.start) is int else type(self.start).__name__
-        return [Attribute(self.name, plain, repr(self.start) if plain != "str" else f'"{self.start}"')]
+        start = self.new()
+        plain = "i64" if type(start) is int else type(start).__name__
+        return [Attribute(self.name, plain, repr(start) if plain != "str" else f'"{start}"')]
 
     def begin(self, t: Any) -> None:
+        self.lay_out(t)
+        if callable(self.start):
+            for owner in range(t.seats) if self.per_seat else [TABLE]:
+                self.put(t, owner, self.start(t))
+
+    def lay_out(self, t: Any) -> None:
+        """Have there be what every table begins with."""
         if self.keeps is not None:
             super().begin(t)
         elif t.game.packed:  # single numbers begin in the table's own `__init__`: compiled code wants that

@@ -1,8 +1,4 @@
-"""What a seat may see, as numbers for networks: one named list, always of the same length.
-
-Seats come in the order in which they sit from the viewer on; absent seats are all zero, and so is what stands
-behind another's screen unless screens are open. Counts are divided by their largest ordinary value.
-"""
+"""What a seat of Arcadia may see, as numbers for networks; what stands behind a screen is its owner's."""
 
 from __future__ import annotations
 
@@ -12,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet, seat_names
-from cantiere.core.state import OVER, State
+from cantiere.core.state import OVER
 from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.table import CASTLE, CASTLE_CELL, FIRST_BUILDING, FREE, NEUTRAL_WORKER, Table
 
@@ -28,45 +24,33 @@ SUPPLY_LABELS: Final = [
 NO_SEALS: Final = vec[i64]([0] * box.FAMILY_COUNT)
 
 # The board, plane after plane, each cell once.
-PLANES: Final = [
-    "free",
-    "tent",
-    "castle",
-    "neutral",
-    *[f"worker/{seat}" for seat in SEATS],
-    "building",
-    *[f"seal/{family}" for family in box.FAMILIES],
-    "one_gap",
-    "around",
-]
-FREE_PLANE: Final[i64] = PLANES.index("free")
-TENT_PLANE: Final[i64] = PLANES.index("tent")
-CASTLE_PLANE: Final[i64] = PLANES.index("castle")
-NEUTRAL_PLANE: Final[i64] = PLANES.index("neutral")
-WORKER_PLANE: Final[i64] = PLANES.index("worker/seat+0")
-BUILDING_PLANE: Final[i64] = PLANES.index("building")
-SEAL_PLANE: Final[i64] = BUILDING_PLANE + 1
-GAP_PLANE: Final[i64] = PLANES.index("one_gap")
-AROUND_PLANE: Final[i64] = PLANES.index("around")
+WORKERS: Final = [f"worker/{seat}" for seat in SEATS]
+SEALS: Final = [f"seal/{family}" for family in box.FAMILIES]
+PLANES: Final = ["free", "tent", "castle", "neutral", *WORKERS, "building", *SEALS, "one_gap", "around"]
+CASTLE_PLANE: Final[i64] = PLANES.index("castle") * box.CELLS  # where a plane begins
+NEUTRAL: Final[i64] = PLANES.index("neutral") * box.CELLS
+BUILDING: Final[i64] = PLANES.index("building") * box.CELLS
+TENT: Final[i64] = PLANES.index("tent") * box.CELLS
+WORKER: Final[i64] = PLANES.index(WORKERS[0]) * box.CELLS
+SEAL: Final[i64] = PLANES.index(SEALS[0]) * box.CELLS
+GAP: Final[i64] = PLANES.index("one_gap") * box.CELLS
+AROUND: Final[i64] = PLANES.index("around") * box.CELLS
 
 
-class ArcadiaEncoder(Encoder):
+class ArcadiaEncoder(Encoder[Table]):
     """The features of Arcadia."""
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def write(self, t: Table, seat: i64, sheet: Sheet) -> None:
         """Write one row: the turn, the castle, the meadow, the cards, then every seat."""
-        assert isinstance(state, Table)
-        _turn(self, state, seat, sheet)
-        _castle(state, sheet)
-        _board(state, seat, sheet)
-        sheet.shares("open", box.CARDS, state.open_cards, 1)
-        sheet.shares("hand", box.CARDS, state.hands, 1, seat * box.CARD_COUNT)
-        self.write_seats(state, seat, sheet)
+        _turn(self, t, seat, sheet)
+        _castle(t, sheet)
+        _board(t, seat, sheet)
+        sheet.shares("open", box.CARDS, t.open_cards, 1)
+        sheet.shares("hand", box.CARDS, t.hands, 1, seat * box.CARD_COUNT)
+        self.write_seats(t, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+    def write_seat(self, t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
         """A-0.2: what stands behind a screen is shown to its owner, with open screens, and at the end."""
-        assert isinstance(state, Table)
-        t = state
         shown: bool = seat == viewer or bool(t.options["open_screens"]) or t.to_move == OVER
         sheet.share("flags", t.flags[seat], box.START_FLAGS)
         sheet.share("cards", t.hand_size(seat), box.HAND)
@@ -81,7 +65,7 @@ class ArcadiaEncoder(Encoder):
         sheet.shares("known", box.CARDS, t.known, 1, seat * box.CARD_COUNT)
 
 
-def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("seats", t.seats, box.MAX_SEATS)
     sheet.share("deck", t.deck_size(), box.CARD_COUNT)
     sheet.share("pool", t.pool, box.NEUTRAL_POOL)
@@ -125,25 +109,24 @@ def _board(t: Table, seat: i64, sheet: Sheet) -> None:
         first: i64 = sheet.at + cell
         what: i64 = t.holds[cell]
         if box.TENT[cell]:
-            values[first + TENT_PLANE * box.CELLS] = 1.0
+            values[first + TENT] = 1.0
         if what == FREE:
-            values[first + FREE_PLANE * box.CELLS] = 1.0
+            values[first] = 1.0
         elif what < NEUTRAL_WORKER:
-            number: i64 = what - seat if what >= seat else what - seat + t.seats
-            values[first + (WORKER_PLANE + number) * box.CELLS] = 1.0
+            values[first + WORKER + (what - seat + (0 if what >= seat else t.seats)) * box.CELLS] = 1.0
         elif what == NEUTRAL_WORKER:
-            values[first + NEUTRAL_PLANE * box.CELLS] = 1.0
+            values[first + NEUTRAL] = 1.0
         elif what == CASTLE_CELL:
-            values[first + CASTLE_PLANE * box.CELLS] = 1.0
+            values[first + CASTLE_PLANE] = 1.0
         else:
-            building: i64 = what - FIRST_BUILDING
-            values[first + BUILDING_PLANE * box.CELLS] = 1.0
-            if t.gaps[building] > 0:
-                values[first + (SEAL_PLANE + t.family(building)) * box.CELLS] = 1.0
-            if t.gaps[building] == 1:
-                values[first + GAP_PLANE * box.CELLS] = 1.0
+            values[first + BUILDING] = 1.0
+            gaps: i64 = t.gaps[what - FIRST_BUILDING]
+            if gaps > 0:
+                values[first + SEAL + t.family(what - FIRST_BUILDING) * box.CELLS] = 1.0
+            if gaps == 1:
+                values[first + GAP] = 1.0
     frame = t.frame
     if frame is not None and frame.step.first == "building" and 0 <= frame.a <= CASTLE:
         for cell in range(t.around_size(frame.a)):  # where workers are being placed
-            values[sheet.at + AROUND_PLANE * box.CELLS + t.around(frame.a, cell)] = 1.0
+            values[sheet.at + AROUND + t.around(frame.a, cell)] = 1.0
     sheet.skip(len(PLANES) * box.CELLS)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.bags import total
+from cantiere.core.bags import how_many, total
 from cantiere.core.rng import Rng
 from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.facts import Facts
@@ -235,12 +235,7 @@ class Table(Facts):
 
     def value(self, family: i64) -> i64:
         """A-2.5: what a family's seal is worth."""
-        found: i64 = 0
-        space: i64
-        for space in range(box.SPACES):
-            if self.tops[space] == family:
-                found += 1
-        return found
+        return how_many(self.tops, family, 0, box.SPACES)
 
     def sell(self, seat: i64, family: i64, amount: i64) -> i64:
         """A-3.1, A-4.2: sell seals at the value of now; return what they brought."""

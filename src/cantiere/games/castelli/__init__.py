@@ -25,7 +25,7 @@ from cantiere.games.castelli.steps import PLANS, QUESTIONS, VERSIONS
 from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.telling import FIGURES
-from cantiere.games.castelli.topology import check_arrangement, default_arrangement, topology
+from cantiere.games.castelli.topology import check_arrangement
 from cantiere.games.castelli.tournament import TOURNAMENTS
 from cantiere.games.castelli.view_types import CastelliTable
 
@@ -100,7 +100,7 @@ class Castelli(DeclaredGame):
     def lay_out(self, t: State) -> None:
         """Lay out everything but the board (C-0.4, C-0.5)."""
         super().lay_out(t)
-        _table(t).lay_out(topology(default_arrangement(t.seats), 2 if t.options["tournament"] else 1))
+        _table(t).battle = bool(t.options["battle"])
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a seat may see; who is asked for a reaction is not among it."""

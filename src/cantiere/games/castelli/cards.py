@@ -18,7 +18,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.rng import Rng
-from cantiere.games.castelli.components import CARD_KINDS, DECK_SIZE, card_bit, card_total, copies
+from cantiere.games.castelli.components import (
+    BASE_DECK,
+    BATTLE_DECK,
+    CARD_KINDS,
+    DECK_SIZE,
+    card_bit,
+    card_total,
+    copies,
+)
 
 SELLER_BITS: Final = 3  # an entry of the queue: kind << SELLER_BITS | seller + 1, or 0 if it was played
 SELLER_MASK: Final = 7
@@ -43,14 +51,6 @@ class Cards:
         self.top: i64 = top  # packed
         self.put: i64 = 0  # how many cards have ever gone into the queue, and come out of it
         self.taken: i64 = 0
-
-    def lay_out(self) -> None:
-        """Begin with empty hands and nothing under the deck."""
-        self.hands = _zeros(self.seats)
-        self.known = _zeros(self.seats * self.seats)
-        self.maybe = _zeros(self.seats * self.seats)
-        self.since = _zeros(self.seats * self.seats)
-        self.queue = _zeros(DECK_SIZE)
 
     def clone(self) -> Cards:
         """Return an independent copy."""
@@ -278,3 +278,14 @@ def pick(cards: i64, rng: Rng) -> i64:
         if left < 0:
             return kind
     raise AssertionError("no card to pick")
+
+
+def new_cards(seats: i64, battle: bool) -> Cards:
+    """Return the cards at the start: all on top of the deck, whose order nobody knows."""
+    cards = Cards(seats, BATTLE_DECK if battle else BASE_DECK)
+    cards.hands = _zeros(seats)
+    cards.known = _zeros(seats * seats)
+    cards.maybe = _zeros(seats * seats)
+    cards.since = _zeros(seats * seats)
+    cards.queue = _zeros(DECK_SIZE)
+    return cards

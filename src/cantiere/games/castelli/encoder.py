@@ -1,8 +1,4 @@
-"""What a seat may see, as numbers for networks: one named list, always of the same length.
-
-Seats come in the order in which they sit from the viewer on; absent seats are all zero. Counts are
-divided by their largest ordinary value, so that most entries lie between 0 and 1.
-"""
+"""What a seat of Castelli may see, as numbers for networks."""
 
 from __future__ import annotations
 
@@ -11,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet, seat_names
-from cantiere.core.state import CHANCE, State
+from cantiere.core.state import CHANCE
 from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_text
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
@@ -27,7 +23,7 @@ SEATS: Final = seat_names(box.MAX_SEATS)
 MEADOWS: Final = [meadow_text(meadow) for meadow in range(box.CELLS)]
 MEADOW_HEADINGS: Final = [f"meadow {text}/" for text in MEADOWS]
 LAND_HEADINGS: Final = [f"land {land_text(land)}/" for land in range(box.CELLS)]
-COLOUR_LABELS: Final = [f"{side}/colour+{number}" for side in box.SIDES for number in range(COLOURS)]
+COLOUR_NAMES: Final = [f"colour+{number}" for number in range(COLOURS)]
 FRAME_LABELS: Final = [f"{side}/frame" for side in box.SIDES]
 CASTLE_LABELS: Final = [f"castle-{plot}" for plot in range(box.PLOT_COUNT)]
 OVER_LABELS: Final = [f"over-{plot}" for plot in range(box.PLOT_COUNT)]
@@ -37,24 +33,21 @@ MATERIAL_NAMES: Final = [str(material) for material in box.MATERIALS]
 KNOWN_LABELS: Final = [f"known/{card}" for card in box.CARDS]
 
 
-class CastelliEncoder(Encoder):
+class CastelliEncoder(Encoder[Table]):
     """The features of Castelli."""
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def write(self, t: Table, seat: i64, sheet: Sheet) -> None:
         """Write one row: the turn, the cards, the board, then every seat."""
-        assert isinstance(state, Table)
-        _turn(self, state, seat, sheet)
-        _deck(state, seat, sheet)
+        _turn(self, t, seat, sheet)
+        _deck(t, seat, sheet)
         place: i64
         for place in range(box.CELLS):
-            _meadow(state, seat, place, sheet)
+            _meadow(t, seat, place, sheet)
         for place in range(box.CELLS):
-            _land(state, seat, place, sheet)
-        self.write_seats(state, seat, sheet)
+            _land(t, seat, place, sheet)
+        self.write_seats(t, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
-        assert isinstance(state, Table)
-        t = state
+    def write_seat(self, t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
         sheet.share("points", t.points[seat], USUAL_POINTS)
         sheet.share("silver", t.silver[seat], USUAL_SILVER)
         sheet.share("castles_left", t.castles_left[seat], box.CASTLES)
@@ -69,7 +62,7 @@ class CastelliEncoder(Encoder):
             sheet.share(KNOWN_LABELS[kind], known, box.CARD_COUNT[kind])
 
 
-def _turn(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _turn(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     reacting: i64 = t.reacting()
     secret: bool = reacting not in (NOBODY, seat)
     sheet.share("seats", t.seats, box.MAX_SEATS)
@@ -109,17 +102,13 @@ def _meadow(t: Table, seat: i64, meadow: i64, sheet: Sheet) -> None:
     laid: i64 = t.laid[meadow]
     sheet.flag("face_down", t.face_down >> meadow & 1 != 0)
     side: i64
-    number: i64
     for side in range(4):
         colour: i64 = NOBODY
         points: i64 = 0
         if laid != NOBODY:
             colour = (box.FACE_COLOUR[laid * 4 + side] - seat + COLOURS) % COLOURS
             points = box.FACE_VALUE[laid * 4 + side]
-        for number in range(COLOURS):
-            sheet.share(
-                COLOUR_LABELS[side * COLOURS + number], points if number == colour else 0, box.MOST_POINTS
-            )
+        sheet.one_share(box.SIDES[side], COLOUR_NAMES, colour, points, box.MOST_POINTS)
         sheet.share(FRAME_LABELS[side], t.board.symbol_at[meadow * 4 + side] + 1, SYMBOL_COUNT)
     sheet.heading = ""
 

@@ -29,7 +29,7 @@ class Facts(State):
     def __init__(self) -> None:
         super().__init__()
         self.arrangement: str = ""
-        self.tables: i64 = 1
+        self.tables: i64 = 0
         self.battle: bool = False
         self.face_down: i64 = 0
         self.active: i64 = 0

@@ -9,9 +9,9 @@ from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_text
-from cantiere.games.castelli.cards import SELLER_BITS, Cards
+from cantiere.games.castelli.cards import SELLER_BITS, Cards, new_cards
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
-from cantiere.games.castelli.topology import FRAME, Topology, check_arrangement, topology
+from cantiere.games.castelli.topology import FRAME, Topology, check_arrangement, default_arrangement, topology
 
 MOST_DRAWS: Final = 12  # cards that wait to be drawn
 LANDS: Final = [land_text(land) for land in range(box.CELLS)]
@@ -28,8 +28,8 @@ class Arrangement(fields.Field):
 
     keeps = (
         fields.Kept("arrangement", start=""),  # the parts laid so far
-        fields.Kept("board", of=Topology),
-        fields.Kept("tables", start=1),
+        fields.Kept("tables", start=lambda t: 2 if t.options["tournament"] else 1),
+        fields.Kept("board", of=Topology, start=lambda t: topology(default_arrangement(t.seats), t.tables)),
         fields.Kept("battle", start=False),
         fields.Kept("face_down"),  # mask of meadows
     )
@@ -213,8 +213,12 @@ def packed(data: Iterable[str]) -> int:
     return sum(int(box.card_bit(CARD.number(name))) for name in names)
 
 
+def _silver(t: Table) -> int:
+    return int(box.TOURNAMENT_SILVER if t.tables > 1 else box.SILVER[t.seats])
+
+
 FIELDS: Final[list[fields.Field]] = [
-    fields.Kept("cards", of=Cards),
+    fields.Kept("cards", of=Cards, start=lambda t: new_cards(t.seats, bool(t.options["battle"]))),
     Arrangement("arrangement"),
     Round("round", box.CELLS, seen=fields.UNSEEN),
     fields.Seat("active"),
@@ -229,7 +233,7 @@ FIELDS: Final[list[fields.Field]] = [
     fields.Marked("declining", seen=fields.UNSEEN),  # does not want to be asked again in this turn
     fields.Members("villages", LAND, seen=fields.UNSEEN),
     fields.Members("cities", LAND, seen=fields.UNSEEN),
-    fields.Row("mine", 1, fields.Number(""), key="mines"),
+    fields.Row("mine", 0, fields.Number(""), key="mines", start=lambda t: [_silver(t)] * t.tables),
     Tiles("tiles", seen=fields.UNSEEN),
     fields.Name("meadow", MEADOW, seen=fields.UNSEEN),  # chosen this turn, until it has been evaluated
     fields.Name("tile", TILE, seen=fields.UNSEEN),  # looked at, until it is laid

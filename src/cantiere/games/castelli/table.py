@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.bags import one_of
 from cantiere.core.rng import Rng
 from cantiere.games.castelli import components as box
-from cantiere.games.castelli.cards import Cards
 from cantiere.games.castelli.facts import Facts
 from cantiere.games.castelli.telling import (
     tell_material,
@@ -33,16 +31,6 @@ OWNER: Final = 7
 
 class Table(Facts):
     """A position of Castelli."""
-
-    def lay_out(self, board: Topology) -> None:
-        """Lay out what depends on the options: deck, mines, and a board until another one is drawn."""
-        self.board = board
-        self.tables = 2 if self.options["tournament"] else 1
-        self.battle = bool(self.options["battle"])
-        self.cards = Cards(self.seats, box.BATTLE_DECK if self.battle else box.BASE_DECK)
-        self.cards.lay_out()
-        silver: i64 = box.TOURNAMENT_SILVER if self.tables > 1 else box.SILVER[self.seats]
-        self.mine = vec[i64]([silver for _ in range(self.tables)])
 
     def lay_board(self, board: Topology) -> None:
         """C-0.3, C-0.4: the board is put together, tiles face down on it, towns on their sites."""

@@ -13,7 +13,6 @@ from cantiere.core.starting import check_start, start_choices
 from cantiere.core.state import State, Step
 from cantiere.games.pillars import notation, validate, validate_table, view, warnings
 from cantiere.games.pillars.actions import ACTIONS
-from cantiere.games.pillars.box import BASE_BOX, expansion_box
 from cantiere.games.pillars.box_types import PillarsBox
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.encoder import PillarsEncoder
@@ -84,9 +83,9 @@ class Pillars(DeclaredGame):
         return EXPANSION_1 if rules_version == 1 else EXPANSION
 
     def lay_out(self, t: State) -> None:
-        """Lay out the table for the first round (P-0, X-0)."""
+        """Lay out the table for the first round (P-0, X-0); gold waits until the start player is known."""
         super().lay_out(t)
-        _table(t).lay_out(expansion_box(t.seats) if t.options["expansion"] else BASE_BOX)
+        _table(t).restock()
 
     def label(self, state: State, action: int) -> Row:
         """Return the message for an action; where a place has a card on show, with that card."""

@@ -56,6 +56,10 @@ class Box:
         self.bag: i64 = BUILDERS  # of each seat
         self.flags: i64 = 0  # of the builders' line
 
+    def all_privileges(self) -> i64:
+        """Return the mask of the privileges of all decks."""
+        return self.privileges | self.last_privileges | self.second_deck | self.last_of_second
+
 
 def _with_expansion(seats: i64) -> Box:
     """X-0: what the expansion adds with so many seats."""
@@ -82,6 +86,6 @@ BASE_BOX: Final = Box()
 EXPANSION_BOXES: Final = [_with_expansion(seats) for seats in SEAT_COUNTS]
 
 
-def expansion_box(seats: i64) -> Box:
-    """Return the box of the expansion for a number of seats."""
-    return EXPANSION_BOXES[SEAT_COUNTS.index(seats)]
+def box_for(seats: i64, expansion: bool) -> Box:
+    """Return the box for a number of seats."""
+    return EXPANSION_BOXES[SEAT_COUNTS.index(seats)] if expansion else BASE_BOX

@@ -1,8 +1,4 @@
-"""What a seat may see, as numbers for networks: one named list, always of the same length.
-
-Seats come in the order in which they sit from the viewer on; absent seats are all zero. Counts are
-divided by their largest ordinary value, so that most entries lie between 0 and 1.
-"""
+"""What a seat of Pillars may see, as numbers for networks."""
 
 from __future__ import annotations
 
@@ -11,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from cantiere.core.sheet import Encoder, Sheet, seat_names
-from cantiere.core.state import State
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
@@ -30,22 +25,19 @@ SUPPLY_LABELS: Final = [f"supply/{name}" for name in box.MATERIALS]
 ALL_MATERIALS: Final = 15  # as a mask of KINDS bits
 
 
-class PillarsEncoder(Encoder):
+class PillarsEncoder(Encoder[Table]):
     """The features of Pillars."""
 
-    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+    def write(self, t: Table, seat: i64, sheet: Sheet) -> None:
         """Write one row: the round, the offers, the board, then every seat."""
-        assert isinstance(state, Table)
-        _round(self, state, seat, sheet)
-        _offers(state, sheet)
-        sheet.seats_from(SPACE_LABELS, SEATS, state.spaces, seat, state.seats)
-        sheet.seats_from(DIAL_LABELS, SEATS, state.dial[1:], seat, state.seats)
-        _expansion(state, seat, sheet)
-        self.write_seats(state, seat, sheet)
+        _round(self, t, seat, sheet)
+        _offers(t, sheet)
+        sheet.seats_from(SPACE_LABELS, SEATS, t.spaces, seat, t.seats)
+        sheet.seats_from(DIAL_LABELS, SEATS, t.dial[1:], seat, t.seats)
+        _expansion(t, seat, sheet)
+        self.write_seats(t, seat, sheet)
 
-    def write_seat(self, state: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
-        assert isinstance(state, Table)
-        t = state
+    def write_seat(self, t: Table, viewer: i64, seat: i64, sheet: Sheet) -> None:
         sheet.share("vp", t.vp[seat], USUAL_VP)
         sheet.share("gold", t.gold[seat], box.GOLD_LIMIT)
         sheet.share("workers", t.workers[seat], box.WORKERS)
@@ -67,7 +59,7 @@ class PillarsEncoder(Encoder):
         sheet.members("privilege", box.PRIVILEGES, t.privileges[seat])
 
 
-def _round(encoder: Encoder, t: Table, seat: i64, sheet: Sheet) -> None:
+def _round(encoder: Encoder[Table], t: Table, seat: i64, sheet: Sheet) -> None:
     sheet.share("round", t.round, box.ROUNDS)
     sheet.share("seats", t.seats, box.MAX_SEATS)
     sheet.share("cost", t.cost, box.START_COST)

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cantiere.core import fields, reading
 from cantiere.core.reason import CantiereError
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.box import Box
+from cantiere.games.pillars.box import Box, box_for
 from cantiere.games.pillars.table import ASIDE, IN_BAG, NOBODY, Table
 
 MOST: Final = 9999  # of anything that is counted
-CRAFTSMAN: Final = fields.Kinds("craftsman", box.CRAFTSMEN)
-PRIVILEGE: Final = fields.Kinds("privilege", box.PRIVILEGES, [1] * len(box.PRIVILEGES), leave=True)
-RESOURCE: Final = fields.Kinds("resource card", box.RESOURCES, [1] * len(box.RESOURCES), leave=True)
-EVENT: Final = fields.Kinds("event", box.EVENTS, [1] * len(box.EVENTS), leave=True)
-CRUSADE: Final = fields.Kinds("crusade", box.CRUSADES, [1] * len(box.CRUSADES), leave=True)
 COSTS: Final = [str(cost) for cost in range(1, box.START_COST + 1)]
-MATERIAL: Final = fields.Kinds("material", box.MATERIALS)
+NAMED: Final = fields.Kinds("craftsman", box.CRAFTSMEN)
+BOUGHT: Final = fields.Kinds("material", box.MATERIALS)
+MATERIAL: Final = fields.Kinds("material", box.MATERIALS, there=lambda t: list(t.box.cubes))
+
+
+def _cards(what: str, names: list[str], mask: Callable[[Table], int], starting: int = 0) -> fields.Kinds:
+    """Cards of which a game's box has some, each once, but for those with which every seat begins."""
+
+    def there(t: Table) -> list[int]:
+        return [(mask(t) >> n & 1) * (int(t.seats) if starting >> n & 1 else 1) for n in range(len(names))]
+
+    return fields.Kinds(what, names, leave=True, there=there)
+
+
+CRAFTSMAN: Final = _cards("craftsman", box.CRAFTSMEN, lambda t: t.box.craftsmen, box.STARTING)
+PRIVILEGE: Final = _cards("privilege", box.PRIVILEGES, lambda t: t.box.all_privileges())
+RESOURCE: Final = _cards("resource card", box.RESOURCES, lambda t: t.box.resources)
+EVENT: Final = _cards("event", box.EVENTS, lambda t: t.box.events)
+CRUSADE: Final = _cards("crusade", box.CRUSADES, lambda t: t.box.crusades)
 
 
 class Places(fields.Field):
@@ -107,59 +120,62 @@ class BlackInBag(fields.Flag):
 EXPANSION: Final = fields.Group(
     "expansion",
     [
-        fields.Members("second_left", PRIVILEGE, seen=fields.UNSEEN),  # may still come at step 9e
-        fields.Name("shiring_privilege", PRIVILEGE, seen=fields.UNSEEN),  # on offer there
-        fields.Members("offered_crusades", CRUSADE, seen=fields.UNSEEN),
+        # those that may still come at step 9e
+        fields.Members("second_left", PRIVILEGE, start=lambda t: t.box.second_deck, seen=fields.UNSEEN),
+        fields.Name("shiring_privilege", PRIVILEGE, called="privilege"),  # on offer there
+        fields.Members("offered_crusades", CRUSADE, called="crusades"),
         Crusaders("crusaders", seen=fields.UNSEEN),
         BlackInBag("black", key="black_in_bag"),
-        fields.Row("line", 0, fields.Seat("", vacant=True), seen=fields.UNSEEN),  # by flag, from the left
-        fields.Name("inspired", CRAFTSMAN),  # whom Saint-Denis is used for, by the seat that is building
+        # by flag, from the left
+        fields.Row("line", 0, fields.Seat("", vacant=True), start=lambda t: [NOBODY] * t.box.flags),
+        fields.Name("inspired", NAMED),  # whom Saint-Denis is used for, by the seat that is building
         fields.Number("inspired_uses", int(max(box.CAPACITY))),
-        fields.Seat("saint_denis", vacant=True, seen=fields.UNSEEN),
-        fields.Seat("trader", vacant=True, seen=fields.UNSEEN),  # trades after the last space, builder or not
-        fields.Marked("silent", seen=fields.UNSEEN),  # whose permanent privileges do nothing this round
-        fields.Marked("silent_next", seen=fields.UNSEEN),
+        fields.Seat("saint_denis", vacant=True),
+        fields.Seat("trader", vacant=True),  # trades after the last space, builder or not
+        fields.Marked("silent", at_seats="audience"),  # whose permanent privileges do nothing this round
+        fields.Marked("silent_next", at_seats="audience_next"),
     ],
     when="expansion",
 )
 FIELDS: Final[list[fields.Field]] = [
-    fields.Kept("box", of=Box),
+    fields.Kept("box", of=Box, start=lambda t: box_for(t.seats, t.options["expansion"])),
     fields.Number("round", box.ROUNDS, least=1, start=1),
     fields.Seat("start"),  # the start player
     fields.Number("cost", box.START_COST, start=box.START_COST),
     fields.Number("extra_uses", MOST, seen=fields.UNSEEN),  # beyond capacity, by the seat that is building
     fields.Number("tax", max(box.FACES)),  # the number rolled
-    fields.Seat("grey_now", vacant=True, seen=fields.UNSEEN),  # who has the grey workers this round
-    fields.Seat("grey_next", vacant=True, seen=fields.UNSEEN),
+    fields.Seat("grey_now", vacant=True, at_seats="grey_workers"),  # who has the grey workers this round
+    fields.Seat("grey_next", vacant=True, at_seats="grey_workers_next"),
     fields.Flag("vetoed"),  # the start player has put a builder back this round
     fields.Flag("event_open", seen=fields.UNSEEN),  # before that only Ellen's holder knows the event
-    *[
-        fields.Marked(name, seen=fields.UNSEEN)
-        for name in ("passed", "spared", "exempt", "struck", "struck_next")
-    ],
+    fields.Marked("passed", at_seats="out_of_supply"),
+    fields.Marked("spared", seen=fields.UNSEEN),
+    fields.Marked("exempt", seen=fields.UNSEEN),
+    fields.Marked("struck", at_seats="town_wall"),
+    fields.Marked("struck_next", at_seats="town_wall_next"),
     fields.Name("event", EVENT, seen=fields.UNSEEN),
-    fields.Members("events_left", EVENT, seen=fields.UNSEEN),
-    fields.Members("privileges_left", PRIVILEGE, seen=fields.UNSEEN),
+    fields.Members("events_left", EVENT, start=lambda t: t.box.events, seen=fields.UNSEEN),
+    fields.Members("privileges_left", PRIVILEGE, start=lambda t: t.box.privileges, seen=fields.UNSEEN),
     fields.Members("offered_craftsmen", CRAFTSMAN, seen=fields.UNSEEN),
     fields.Members("offered_resources", RESOURCE, seen=fields.UNSEEN),
     fields.Row("kingsbridge", 2, fields.Name("", PRIVILEGE)),
     fields.Row("shiring", box.SHIRING_CRAFTSMEN, fields.Name("", CRAFTSMAN)),
     fields.Counts("market", MATERIAL, zeros=True),  # cubes on the stalls, and the metal at court
-    fields.Counts("supply", MATERIAL, zeros=True, seen=fields.UNSEEN),
-    fields.Counts("uses", CRAFTSMAN, most=MOST),  # this round, by the seat that is building
+    fields.Counts("supply", MATERIAL, start=lambda t: list(t.box.cubes), zeros=True, seen=fields.UNSEEN),
+    fields.Counts("uses", NAMED, most=MOST),  # this round, by the seat that is building
     Places("places", seen=fields.UNSEEN),
-    Dial("dial", seen=fields.UNSEEN),
+    Dial("dial"),
     fields.Seats(
         [
             fields.Number("vp", MOST, start=box.START_VP),
             fields.Number("gold", box.GOLD_LIMIT),
             fields.Number("workers", MOST, start=box.WORKERS),  # free in Phase I, afterwards in the wool mill
-            fields.Number("bag", box.BUILDERS, key="builders_in_bag"),
+            fields.Number("bag", box.BUILDERS, key="builders_in_bag", start=lambda t: t.box.bag),
             fields.Counts("cubes", MATERIAL, zeros=True),
             fields.Members("craftsmen", CRAFTSMAN, start=box.STARTING),
             fields.Members("privileges", PRIVILEGE),  # the permanent and the unused once-only ones
             fields.Members("sites", RESOURCE, key="resources"),  # taken this round
-            Bought("bought", MATERIAL),
+            Bought("bought", BOUGHT),
         ]
     ),
     EXPANSION,

@@ -10,11 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cantiere.core.bags import one_of
+from cantiere.core.bags import how_many, one_of
 from cantiere.core.events import Event
 from cantiere.core.rng import Rng
 from cantiere.games.pillars import components as box
-from cantiere.games.pillars.box import Box
 from cantiere.games.pillars.facts import Facts
 from cantiere.games.pillars.telling.builders import goes_home
 from cantiere.games.pillars.telling.cards import privilege_spent
@@ -35,17 +34,6 @@ NO_USES: Final = vec[i64]([0] * len(box.CRAFTSMEN))
 
 class Table(Facts):
     """A position of Pillars."""
-
-    def lay_out(self, chosen: Box) -> None:
-        """Lay out what depends on the box (P-0); gold waits until the start player is known."""
-        self.box = chosen
-        self.events_left = chosen.events
-        self.privileges_left = chosen.privileges
-        self.second_left = chosen.second_deck
-        self.bag = vec[i64]([chosen.bag for _ in range(self.seats)])
-        self.supply = chosen.cubes[:]
-        self.line = vec[i64]([NOBODY for _ in range(chosen.flags)])
-        self.restock()
 
     def unused(self) -> vec[i64]:
         """Return the count of uses with which a seat begins to build."""
@@ -114,12 +102,7 @@ class Table(Facts):
 
     def builders_at(self, seat: i64, place: i64) -> i64:
         """Return how many of a seat's builders stand at a place."""
-        found: i64 = 0
-        space: i64
-        for space in range(box.FIRST_SPACE[place], box.FIRST_SPACE[place] + box.PLACE_SPACES[place]):
-            if self.spaces[space] == seat:
-                found += 1
-        return found
+        return how_many(self.spaces, seat, box.FIRST_SPACE[place], box.PLACE_SPACES[place])
 
     def free_space(self, place: i64) -> i64:
         """Return the first free space of the row of a place that is on the board, or -1."""
@@ -136,11 +119,7 @@ class Table(Facts):
 
     def standing_builders(self, seat: i64) -> i64:
         """Return how many of a seat's builders stand on the board."""
-        found: i64 = 0
-        for owner in self.spaces:
-            if owner == seat:
-                found += 1
-        return found
+        return how_many(self.spaces, seat, 0, box.SPACES)
 
     def meets(self, seat: i64, craftsmen: i64) -> bool:
         """Tell whether a seat has one of these craftsmen, or Sally, whom no requirement binds."""

@@ -18,8 +18,6 @@ from cantiere.games.pillars.view_types import (
     PillarsBuilder,
     PillarsCubes,
     PillarsEvent,
-    PillarsExpansion,
-    PillarsExpansionBoard,
     PillarsOpen,
     PillarsOwner,
     PillarsSeat,
@@ -34,7 +32,6 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> PillarsOpen:
     """Return what everybody sees that takes more than one field."""
     cubes = {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)}
     seats = [{**have, **one} for have, one in zip(fields["seats"], _seat_views(t), strict=True)]
-    expansion = {**fields["expansion"], **_expansion_view(t)} if "expansion" in fields else None
     return {
         "step": t.plan[t.at].name,
         "cathedral": box.CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
@@ -46,28 +43,14 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> PillarsOpen:
             "cubes": cast(PillarsCubes, cubes),
         },
         "places": _places_view(tuple(t.spaces), int(t.box.places)),
-        "dial": {
-            str(cost): int(t.dial[cost]) for cost in range(box.START_COST, 0, -1) if t.dial[cost] != NOBODY
-        },
         "seats": cast(list[PillarsSeat], seats),
-        "expansion": cast(PillarsExpansion | None, expansion),
+        "expansion": fields.get("expansion"),
     }
 
 
 def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> PillarsSeen:
     """Return what a seat sees besides: an event that it has foreseen."""
     return {"event": _event_view(t, seat)}
-
-
-def _expansion_view(t: Table) -> PillarsExpansionBoard:
-    """Return what lies on the expansion's board."""
-    return {
-        "crusades": [box.CRUSADES[crusade] for crusade in box.members(t.offered_crusades)],
-        "privilege": None if t.shiring_privilege == NOBODY else box.PRIVILEGES[t.shiring_privilege],
-        "line": [_owner(seat) for seat in t.line],
-        "saint_denis": _seat(t.saint_denis),
-        "trader": _seat(t.trader),
-    }
 
 
 def _builder_view(t: Table) -> PillarsBuilder | None:
@@ -103,14 +86,7 @@ def _seat_views(t: Table) -> list[PillarsSeatMarks]:
 def _seat_view(t: Table, seat: int, mill_is_open: bool) -> PillarsSeatMarks:
     return {
         "in_mill": int(t.workers[seat]) if mill_is_open and t.passed >> seat & 1 else 0,
-        "out_of_supply": bool(t.passed >> seat & 1),
-        "town_wall": bool(t.struck >> seat & 1),
-        "town_wall_next": bool(t.struck_next >> seat & 1),
-        "grey_workers": t.grey_now == seat,
-        "grey_workers_next": t.grey_next == seat,
         "crusades": [box.CRUSADES[crusade] for crusade in box.members(crusades_of(t, seat))],
-        "audience": bool(t.silent >> seat & 1),
-        "audience_next": bool(t.silent_next >> seat & 1),
     }
 
 
@@ -120,8 +96,4 @@ def _mill_is_open(t: Table) -> bool:
 
 
 def _owner(seat: int) -> PillarsOwner:
-    return "black" if seat == BLACK else _seat(seat)
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else int(seat)
+    return None if seat == NOBODY else "black" if seat == BLACK else int(seat)

@@ -42,17 +42,10 @@ class PillarsSupply(TypedDict):
 
 
 class PillarsSeatMarks(TypedDict):
-    """What a seat has that is no field of its own."""
+    """What a seat has that takes more than one field."""
 
     in_mill: int
-    out_of_supply: bool
-    town_wall: bool
-    town_wall_next: bool
-    grey_workers: bool
-    grey_workers_next: bool
     crusades: list[str]
-    audience: bool
-    audience_next: bool
 
 
 class PillarsSeat(PillarsSeatMarks):
@@ -67,24 +60,26 @@ class PillarsSeat(PillarsSeatMarks):
     resources: list[str]
     builders_in_bag: int
     bought: list[PillarsMaterial]
+    out_of_supply: bool
+    town_wall: bool
+    town_wall_next: bool
+    grey_workers: bool
+    grey_workers_next: bool
+    audience: bool
+    audience_next: bool
 
 
-class PillarsExpansionBoard(TypedDict):
-    """What lies on the expansion's board that is no field of its own."""
+class PillarsExpansion(TypedDict):
+    """What lies on the expansion's board."""
 
     crusades: list[str]
     privilege: str | None
     line: list[PillarsOwner]
-    saint_denis: int | None
-    trader: int | None
-
-
-class PillarsExpansion(PillarsExpansionBoard):
-    """What lies on the expansion's board."""
-
     black_in_bag: bool
+    saint_denis: int | None
     inspired: str | None
     inspired_uses: int
+    trader: int | None
 
 
 class PillarsSeen(TypedDict):
@@ -101,7 +96,6 @@ class PillarsOpen(PillarsSeen):
     builder: PillarsBuilder | None
     supply: PillarsSupply
     places: dict[str, list[PillarsOwner]]
-    dial: dict[str, int]
     seats: list[PillarsSeat]
     expansion: PillarsExpansion | None
 
@@ -117,4 +111,5 @@ class PillarsTable(PillarsOpen):
     kingsbridge: list[str | None]
     shiring: list[str | None]
     market: PillarsCubes
+    dial: dict[str, int]
     uses: dict[str, int]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cantiere.server.common.errors import Problem
-from cantiere.server.gate.gate import table_view
+from cantiere.server.gate.pieces import table_in_pieces
 from cantiere.server.gate.types.tables import TableView
 from cantiere.server.people.people import Who
 from cantiere.server.play.play import AnswerRequest, Outdated
@@ -21,7 +21,8 @@ async def table_for(
     refusals: bool = False,
 ) -> TableView:
     """Return a table as somebody may see it."""
-    return table_view(await service.viewing.known(who, table, seat, invite, refusals=refusals), lang)
+    known = await service.viewing.known(who, table, seat, invite, refusals=refusals)
+    return await table_in_pieces(known, lang)
 
 
 async def act_once(service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str) -> ActedNumbers:

@@ -14,12 +14,14 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, Subquery, false, func, or_, select
 
+from cantiere.bots import bots
 from cantiere.core.record import Record
 from cantiere.server.club.players import shown
 from cantiere.server.club.ratings import BOTS, EVERYBODY
 from cantiere.server.club.requests import Wanted
 from cantiere.server.club.sheets import BETWEEN
 from cantiere.server.common.texts import texts_of
+from cantiere.server.gate.names import row_names
 from cantiere.server.gate.types.club import CollectedGame, CollectedGames, KnownCard
 from cantiere.server.gate.words import choice_words
 from cantiere.server.people.people import Who
@@ -85,7 +87,7 @@ def _looked_at(
     query: Any = select(Played.table, Played.seat, Played.ended)
     last = Played.ended
     if wanted.person is not None:
-        players = _players(c, wanted.person, who)
+        players = _players(c, wanted.person, who, lang)
         query = query.where(Played.player.in_(players))
         if not players:
             return None
@@ -132,11 +134,13 @@ def _choices(opening: str) -> list[str]:
     return [choice.strip() for choice in opening.split(BETWEEN.strip())]
 
 
-def _players(c: Connection, name: str, who: Who | None) -> list[str]:
-    """Return the players of a name whom somebody may see: bots, and people who do not hide."""
+def _players(c: Connection, name: str, who: Who | None, lang: str) -> list[str]:
+    """Return the players of a name whom somebody may see: people who do not hide, and bots."""
+    texts, word = texts_of(None, lang), name.casefold()
+    machines = [bot for bot in bots() if word in (bot, texts.bot(bot).casefold())] or [word]
     called = Person.name.ilike(escaped(name), escape="\\")
     people = select(Person.id).where(called, shown(who)).limit(PEOPLE)
-    return [*c.scalars(people), *([BOTS + name.lower()] if name else [])]
+    return [*c.scalars(people), *(BOTS + bot for bot in machines if bot)]
 
 
 def escaped(text: str) -> str:
@@ -167,7 +171,7 @@ def _games(
     query = select(*columns, Played.opening).join(Seat, both).where(Played.table.in_(found))
     for row in c.execute(query.order_by(Played.table, Played.seat)):
         seats[row.table].append(row)
-    names = {table: tuple(one.name for one in sitting) for table, sitting in seats.items()}
+    names = {table: row_names(sitting, lang) for table, sitting in seats.items()}
     return [
         {
             "table": table,
@@ -178,7 +182,7 @@ def _games(
             "seats": [
                 {
                     "seat": one.seat,
-                    "name": one.name,
+                    "name": name,
                     "bot": one.bot if one.kind == BOT else None,
                     "score": one.score,
                     "rank": one.rank,
@@ -190,7 +194,7 @@ def _games(
                     ],
                     "found": one.seat in found[table],
                 }
-                for one in seats[table]
+                for one, name in zip(seats[table], names[table], strict=True)
             ],
         }
         for table in found

@@ -10,21 +10,19 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from cantiere.arena.ratings import Rating as Strength
-from cantiere.arena.ratings import Z
 from cantiere.core.registry import games
 from cantiere.server.club.entry import sides_of
 from cantiere.server.club.following import follows, may_follow
-from cantiere.server.club.players import Known, known_players, shown
-from cantiere.server.club.ratings import BOTS, EVERYBODY, bands_above, beginning
+from cantiere.server.club.known_ratings import best_players, facts_of, own_ratings, ratings_of
+from cantiere.server.club.players import Known, known_players
+from cantiere.server.club.ratings import EVERYBODY, bands_above, beginning
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.club import (
     CardUse,
     PlayedLine,
     PlayerPage,
-    PlayerRating,
     PlayerResult,
-    RankedPlayer,
     RatingFacts,
     RatingList,
     SeatPlayer,
@@ -33,11 +31,9 @@ from cantiere.server.gate.types.club import (
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees
 from cantiere.server.play.live_tables import LiveTables
-from cantiere.server.store.models import CardTally, Person, Played, Rating, SourceTally, Tally
+from cantiere.server.store.models import CardTally, Played, Rating, SourceTally, Tally
 
 ME = "me"
-LISTED = 100  # players in a list
-SURE = 5.0  # whose rating's error is larger is not listed yet
 RECENT = 20  # games on a page
 CURVE = 200  # games in a curve
 CARDS = 10
@@ -67,9 +63,9 @@ class Profiles:
 
         return await self.database.read(look)
 
-    async def best(self, who: Who | None, game: str, seats: int) -> RatingList:
+    async def best(self, who: Who | None, game: str, seats: int, lang: str) -> RatingList:
         """Return the best rated players whom somebody may see."""
-        return await self.database.read(lambda c: _best(c, who, game, seats))
+        return await self.database.read(lambda c: best_players(c, who, game, seats, lang))
 
     async def at_table(self, who: Who | None, table: str, invite: str | None) -> list[SeatPlayer]:
         """Return whose pages lead from the seats of a table, and how strong they are in its game."""
@@ -83,32 +79,10 @@ class Profiles:
             known = known_players(c, players, who)
             mine = (Played.table == table, Played.mu.is_not(None))
             after = {row.seat: row for row in c.execute(select(Played.__table__).where(*mine))}
-            rated = _ratings(c, list(known), game, count)
+            rated = ratings_of(c, list(known), game, count)
             return [_seat(seat, player, known, after.get(seat), rated) for seat, player in enumerate(players)]
 
         return await self.database.read(look)
-
-
-# --- ratings ---------------------------------------------------------------------------------------------
-
-
-def _facts(mu: float, sigma: float, count: int) -> RatingFacts:
-    return {"rating": round(mu, 1), "error": round(Z * sigma, 1), "games": count}
-
-
-def _ratings(c: Connection, players: Sequence[str], game: str, seats: int) -> dict[str, RatingFacts]:
-    """Return the ratings of players in a game; bots have one before they have played here."""
-    mine = (Rating.player.in_(players), Rating.game == game, Rating.seats == seats)
-    found = {
-        row.player: _facts(row.mu, row.sigma, row.games)
-        for row in c.execute(select(Rating.__table__).where(*mine))
-    }
-    unknown = beginning("", game, seats)
-    for player in players:
-        first = beginning(player, game, seats)
-        if player not in found and first != unknown:
-            found[player] = _facts(*first, 0)
-    return found
 
 
 def _seat(
@@ -117,7 +91,7 @@ def _seat(
     """Return a seat: with the rating after its game where that was rated, else with the one of today."""
     if player is None or player not in known:
         return {"seat": seat, "player": None, "rating": None, "error": None, "gain": None}
-    facts = _facts(after.mu, after.sigma, 0) if after is not None else rated.get(player)
+    facts = facts_of(after.mu, after.sigma, 0) if after is not None else rated.get(player)
     return {
         "seat": seat,
         "player": player,
@@ -125,34 +99,6 @@ def _seat(
         "error": facts["error"] if facts is not None else None,
         "gain": round(after.gain, 1) if after is not None else None,
     }
-
-
-def _best(c: Connection, who: Who | None, game: str, seats: int) -> RatingList:
-    scale = (Rating.game == game, Rating.seats == seats, Rating.sigma <= SURE)
-    people = (
-        select(Rating.__table__, Person.name)
-        .join(Person, Person.id == Rating.player)
-        .where(*scale, shown(who))
-        .order_by(Rating.mu.desc())
-        .limit(LISTED)
-    )
-    machines = select(Rating.__table__).where(*scale, Rating.player.like(BOTS + "%"))
-    found: list[RankedPlayer] = [
-        {
-            "player": row.player,
-            "name": row.name,
-            "bot": None,
-            "you": who is not None and row.player == who.id,
-            **_facts(row.mu, row.sigma, row.games),
-        }
-        for row in c.execute(people)
-    ]
-    for row in c.execute(machines):
-        bot = row.player.removeprefix(BOTS)
-        facts = _facts(row.mu, row.sigma, row.games)
-        found.append({"player": row.player, "name": bot.capitalize(), "bot": bot, "you": False, **facts})
-    found.sort(key=lambda one: -one["rating"])
-    return {"game": game, "seats": seats, "players": found[:LISTED]}
 
 
 # --- one page --------------------------------------------------------------------------------------------
@@ -167,14 +113,14 @@ def _page(
     recent = _lines(c, player, you, RECENT)
     page: PlayerPage = {
         "player": player,
-        "name": known.name,
+        "name": texts_of(None, lang).bot(known.bot) if known.bot is not None else known.name,
         "bot": known.bot,
         "you": you,
         "private": known.private,
         "guest": known.guest,
         "followed": follows(c, who, player),
         "may_follow": may_follow(c, who, player),
-        "ratings": _own_ratings(c, player),
+        "ratings": own_ratings(c, player),
         "results": [_result(row) for row in sorted(tallies, key=lambda row: -row.games)],
         "recent": recent,
         "game": game,
@@ -199,14 +145,6 @@ def _usual(tallies: Sequence[Any], game: str | None, seats: int | None) -> tuple
         if game in (None, row.game) and seats in (None, row.seats):
             played[row.game, row.seats] += row.games
     return max(played, key=lambda one: played[one]) if played else (game, seats)
-
-
-def _own_ratings(c: Connection, player: str) -> list[PlayerRating]:
-    rows = c.execute(select(Rating.__table__).where(Rating.player == player))
-    found: list[PlayerRating] = [
-        {"game": row.game, "seats": row.seats, **_facts(row.mu, row.sigma, row.games)} for row in rows
-    ]
-    return sorted(found, key=lambda one: (one["game"], one["seats"]))
 
 
 def _result(row: Any) -> PlayerResult:

@@ -16,6 +16,7 @@ from cantiere.server.club.entry import Entry
 from cantiere.server.club.players import known_players, shown
 from cantiere.server.club.ratings import BOTS, EVERYBODY, chances, counts
 from cantiere.server.common.errors import not_found
+from cantiere.server.gate.names import row_names
 from cantiere.server.gate.types.club import WeekGameLine, WeekOfGame, WeekPage, WeekPlayer
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import BOT, Person, Played, Seat, Table, WeekGame, WeekTally
@@ -112,9 +113,9 @@ class Weeks:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def page(self, week: int) -> WeekPage:
+    async def page(self, week: int, lang: str) -> WeekPage:
         """Return the page of a week."""
-        return await self.database.read(lambda c: _page(c, week))
+        return await self.database.read(lambda c: _page(c, week, lang))
 
     async def over(self, now: int) -> dict[int, dict[str, int]]:
         """Return the latest weeks before one, and how often each game was played in them."""
@@ -135,7 +136,7 @@ def begins(week: int) -> float:
     return MONDAY + 7 * DAY * week
 
 
-def _page(c: Connection, week: int) -> WeekPage:
+def _page(c: Connection, week: int, lang: str) -> WeekPage:
     mine = (WeekTally.week == week, WeekTally.player == EVERYBODY)
     played = {row.game: row.games for row in c.execute(select(WeekTally.__table__).where(*mine))}
     ends = {game: _ends(c, week, game) for game in played}
@@ -146,7 +147,7 @@ def _page(c: Connection, week: int) -> WeekPage:
         .limit(SURPRISES)
     ).all()
     rows = [*surprises, *(row for found in ends.values() for some in found for row in some)]
-    lines = _Lines(c, {row.table for row in rows})
+    lines = _Lines(c, {row.table for row in rows}, lang)
     games: list[WeekOfGame] = [
         {
             "game": game,
@@ -206,13 +207,14 @@ def _active(c: Connection, week: int) -> list[WeekPlayer]:
 class _Lines:
     """Games as the page shows them: who sat where, whatever they are remembered for."""
 
-    def __init__(self, c: Connection, tables: Collection[str]) -> None:
+    def __init__(self, c: Connection, tables: Collection[str], lang: str) -> None:
         names = select(Table.id, Table.name).where(Table.id.in_(tables))
         self._names = {row.id: row.name for row in c.execute(names)}
         both = (Seat.table == Played.table) & (Seat.seat == Played.seat)
         columns = (Seat.name, Seat.kind, Seat.bot, Played.table, Played.seat, Played.score)
         query = select(*columns, Played.player, Played.rank, Played.seats).join(Seat, both)
         self._seats = list(c.execute(query.where(Played.table.in_(tables)).order_by(Played.seat)))
+        self._lang = lang
         self._known = known_players(c, {one.player for one in self._seats}, None)
 
     def surprises(self, row: Any) -> bool:
@@ -222,6 +224,7 @@ class _Lines:
 
     def of(self, row: Any, about: int | None) -> WeekGameLine:
         """Return a game; `about`: the seat that it is about."""
+        sitting = [one for one in self._seats if one.table == row.table]
         return {
             "table": row.table,
             "name": self._names[row.table],
@@ -233,13 +236,12 @@ class _Lines:
             "seats": [
                 {
                     "seat": one.seat,
-                    "name": one.name,
+                    "name": name,
                     "bot": one.bot if one.kind == BOT else None,
                     "player": one.player if one.player in self._known else None,
                     "score": one.score,
                     "rank": one.rank,
                 }
-                for one in self._seats
-                if one.table == row.table
+                for one, name in zip(sitting, row_names(sitting, self._lang), strict=True)
             ],
         }

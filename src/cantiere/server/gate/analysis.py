@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from cantiere.core.notation import Row
 from cantiere.core.registry import game as find_game
 from cantiere.problems import fitting, puzzles_of
@@ -15,23 +17,32 @@ from cantiere.texts import Texts
 def analysis_data(known: KnownAnalysis, lang: str) -> GameAnalysis:
     """Return an analysis with its moves in words."""
     texts, names = texts_of(known.game, lang), seat_names(known.names, lang)
+    times = Counter((one.seat, one.theme) for one in known.lessons)
     return {
         "status": "ready",
         "bot": known.bot,
         "estimates": known.estimates,
         "swings": [_swing(one, texts, names) for one in known.swings],
         "better": [_better(one, texts, names) for one in known.better],
-        "lessons": [_lesson(one, known.game, texts, names) for one in known.lessons],
+        "lessons": [
+            _lesson(one, known.game, texts, names, apart=times[one.seat, one.theme] > 1)
+            for one in known.lessons
+        ],
     }
 
 
-def _lesson(known: KnownLesson, game: str, texts: Texts, names: tuple[str, ...]) -> LessonLine:
+def _lesson(
+    known: KnownLesson, game: str, texts: Texts, names: tuple[str, ...], *, apart: bool
+) -> LessonLine:
+    """Return something to learn; `apart`: of its theme there is more, so the question is named, too."""
+    question = texts.question(known.decision)
+    theme = texts.say(known.theme) if known.theme is not None else ""
     puzzles = fitting(puzzles_of(find_game(game)), known.theme) if known.theme is not None else []
     first = known.moves[0].choice.number  # another game begins with another problem
     return {
         "seat": known.seat,
         "theme": known.theme,
-        "about": texts.question(known.decision) if known.theme is None else texts.say(known.theme),
+        "about": f"{theme}: {question}" if theme and apart else theme or question,
         "problems": len(puzzles),
         "problem": puzzles[first % len(puzzles)].id if puzzles else None,
         "times": known.times,

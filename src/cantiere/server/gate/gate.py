@@ -124,7 +124,7 @@ def _named(person: KnownPerson, lang: str) -> PersonFacts:
 
 
 def table_view(known: Known, lang: str) -> TableView:
-    """Return a table as its viewer is sent it."""
+    """Return a table as its viewer is sent it, without what cannot be answered."""
     position = known.position
     names = seat_names(known.names, lang)
     view = position_view(position, lang, names) if position is not None else None

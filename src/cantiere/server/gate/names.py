@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from typing import Any
 
 from cantiere.bots import bots
 from cantiere.server.common.texts import texts_of
@@ -29,6 +30,11 @@ def seat_names(seats: tuple[SeatName, ...], lang: str) -> tuple[str, ...]:
             used.add(name)
         names.append(name)
     return tuple(names)
+
+
+def row_names(seats: Sequence[Any], lang: str) -> tuple[str, ...]:
+    """Return how the seats of a table are called, from rows that have kind, name and bot."""
+    return seat_names(tuple([seat_name(one.kind, one.name, one.bot) for one in seats]), lang)
 
 
 def named_seats(seats: Sequence[SeatLine], lang: str) -> list[SeatLine]:

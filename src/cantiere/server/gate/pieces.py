@@ -8,12 +8,16 @@ from typing import TypeVar
 
 import msgspec
 
-from cantiere.server.gate.gate import past_position
+from cantiere.server.gate.gate import past_position, table_view
 from cantiere.server.gate.names import seat_names
 from cantiere.server.gate.news import move_lines, news_line
-from cantiere.server.play.known import KnownPast, KnownTale
+from cantiere.server.gate.positions import refusal_lines
+from cantiere.server.gate.types.positions import RefusedOption
+from cantiere.server.gate.types.tables import TableView
+from cantiere.server.play.known import Known, KnownPast, KnownRefusal, KnownTale
 
 PIECE = 16  # moves, or pieces of news, that are put into words before others have their turn
+REFUSALS = 64  # the same of answers that are refused
 
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
@@ -24,6 +28,22 @@ async def given_back(all_of_them: Iterator[T]) -> AsyncIterator[T]:
     for one in all_of_them:
         yield one
         await asyncio.sleep(0)
+
+
+async def table_in_pieces(known: Known, lang: str) -> TableView:
+    """Return a table as its viewer is sent it, with what cannot be answered, which may be much."""
+    table = table_view(known, lang)
+    asked, told = known.position.question if known.position is not None else None, table["view"]
+    if asked is not None and asked.refusals is not None and told is not None and told["question"] is not None:
+        parts = _refused(asked.refusals, known, lang)
+        told["question"]["refusals"] = [one async for lines in given_back(parts) for one in lines]
+    return table
+
+
+def _refused(refused: list[KnownRefusal], known: Known, lang: str) -> Iterator[list[RefusedOption]]:
+    names = seat_names(known.names, lang)
+    for first in range(0, len(refused), REFUSALS):
+        yield refusal_lines(refused[first : first + REFUSALS], known.game, lang, names)
 
 
 async def log_json(tale: KnownTale, lang: str) -> bytes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.types.positions import (
     AnswerOption,
@@ -38,9 +40,15 @@ def _question(asked: KnownQuestion, game: str, lang: str, names: tuple[str, ...]
     question: Question = {"decision": asked.decision, "seat": asked.seat, "words": words}
     if asked.options is not None:
         question["options"] = [_option(one, game, lang, names) for one in asked.options]
-    if asked.refusals is not None:
-        question["refusals"] = [_refusal(one, game, lang, names) for one in asked.refusals]
     return question
+
+
+def refusal_lines(
+    refused: Sequence[KnownRefusal], game: str, lang: str, names: tuple[str, ...]
+) -> list[RefusedOption]:
+    """Return answers that are not possible, as their viewer is sent them."""
+    lang = texts_of(game, lang).lang
+    return [_refusal(one, game, lang, names) for one in refused]
 
 
 def _option(known: KnownOption, game: str, lang: str, names: tuple[str, ...]) -> AnswerOption:

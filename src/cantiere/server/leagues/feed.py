@@ -25,7 +25,7 @@ def league_feed(rows: LeagueRows, lang: str, home: str, invite: str | None = Non
 
 def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[Entry]:
     row, texts = rows.row, texts_of(None, lang)
-    names = names_of(rows.entrants, lang)
+    names, meetings = names_of(rows.entrants, lang), meetings_of(rows.tables)
     yield Entry(row["created"], "made", texts.say("feed-league-made"), own)
     for one in rows.tables:
         if one["number"] == 1:
@@ -33,7 +33,7 @@ def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[Entry
             yield Entry(one["begun"], f"{one['round']}", title, own)
     over = [
         (one, meeting)
-        for one, meeting in zip(rows.tables, meetings_of(rows.tables), strict=True)
+        for one, meeting in zip(rows.tables, meetings, strict=True)
         if not meeting.bye and one["ended"] is not None
     ]
     over.sort(key=lambda pair: float(pair[0]["ended"]))
@@ -50,7 +50,7 @@ def _entries(rows: LeagueRows, lang: str, home: str, own: str) -> Iterator[Entry
         link = f"{home}/table/{one['table']}"
         yield Entry(one["ended"], f"{one['round']}.{one['number']}", title, link)
     if row["status"] == OVER:
-        first = standings(rules_of(row), players_of(rows.entrants), meetings_of(rows.tables))[0]
+        first = standings(rules_of(row), players_of(rows.entrants), meetings)[0]
         winners = " · ".join(names[line.entrant] for line in first if line.place == 1)
         last = over[-1][0]["ended"] if over else row["created"]
         yield Entry(last, "over", f"{texts.say('feed-league-over')}: {winners}", own)

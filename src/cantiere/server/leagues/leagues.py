@@ -217,8 +217,8 @@ class Leagues:
         """Make the next round as soon as the last one is over; one without a table is over at once."""
         while (planned := await self.database.read(lambda c: plan(c, league))) is not None:
             if not await self.database.write(lambda c: write_round(c, planned)):
-                return  # somebody was quicker, or the next sweep looks again
-        await self._open(league)
+                break  # somebody was quicker, or the next sweep looks again
+        await self._open(league)  # by whomever they were planned: whoever asked finds them open
 
     async def _open(self, league: str | None) -> None:
         for one in await self.database.read(lambda c: unopened(c, league)):

@@ -37,8 +37,7 @@ def gather(c: Connection, now: float) -> None:
         c.execute(insert(Note).values(name=SEEN, value=repr(until)))
         return
     since = float(found)
-    moved_on = update(Note).where(Note.name == SEEN, Note.value == found).values(value=repr(until))
-    if until <= since or c.execute(moved_on).rowcount != 1:
+    if until <= since:
         return
     going = Table.status.in_((OPEN_TABLE, RUNNING_TABLE, OVER_TABLE, CLOSED))
     rows = c.execute(
@@ -49,6 +48,11 @@ def gather(c: Connection, now: float) -> None:
         .order_by(News.at)
         .limit(TOGETHER)
     ).all()
+    if len(rows) == TOGETHER:
+        until = rows[-1].at  # what follows is looked at next time
+    moved_on = update(Note).where(Note.name == SEEN, Note.value == found).values(value=repr(until))
+    if c.execute(moved_on).rowcount != 1:
+        return
     for table, kind, data, at in rows:
         _tell(c, table, kind, data, at)
     c.execute(delete(Notice).where(Notice.at < now - OLDEST))

@@ -34,11 +34,13 @@ def may_be_told(wishes: Wishes, told: float, now: float, pause: float) -> bool:
     >>> [may_be_told(night, 0.0, hour * 3600.0, 60.0) for hour in (21, 22, 30, 31)]
     [True, False, False, True]
     """
-    hour = _hour(wishes["zone"], now)
-    if wishes["quiet"] is not None and _within(wishes["quiet"], hour):
+    hour, quiet, daily = _hour(wishes["zone"], now), wishes["quiet"], wishes["digest"]
+    if quiet is not None and _within(quiet, hour):
         return False
-    if wishes["digest"] is not None:
-        return hour == wishes["digest"] and told < now - DAY / 2
+    if daily is not None:
+        if quiet is not None and _within(quiet, daily):  # as soon as it may, or it would never come
+            daily = quiet["end"]
+        return hour == daily and told < now - DAY / 2
     return told < now - pause
 
 

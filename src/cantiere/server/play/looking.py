@@ -6,8 +6,9 @@ everything that the seat cannot know has been dealt anew: what is hidden cannot 
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
@@ -44,13 +45,16 @@ from cantiere.server.store.news import KeptMove, TakenBack, moves_in
 
 GENERAL = ("not-asked", "chance-decides", "game-over", "no-such-action")  # refusals that explain nothing
 NO_BARRIERS: frozenset[int] = frozenset()
+PIECE = 128  # answers of which it is found out why they are refused, before others have their turn
 
 
 class Moment:
     """What was found out about a table, good for as long as nothing happens there."""
 
     def __init__(self) -> None:
-        self.positions: dict[tuple[int | None, bool], KnownPosition | None] = {}
+        self.positions: dict[int | None, KnownPosition | None] = {}
+        self.refused: dict[int | None, list[KnownRefusal]] = {}
+        self.finding = asyncio.Lock()  # of whoever finds out what is refused: others share it
         self.curtains: dict[tuple[int, ...], bool] = {}
         self.may: dict[int, bool] = {}  # which seats may take back
 
@@ -75,16 +79,14 @@ class Looking:
         match = self.live.match
         return nullcontext() if match is None else match.state.game.looking_at(match.state)
 
-    def known(
-        self, who: Who | None, wanted: int | None, invite: str | None = None, *, refusals: bool = False
-    ) -> Known:
+    def known(self, who: Who | None, wanted: int | None, invite: str | None = None) -> Known:
         """Return all that somebody may know, through the eyes of a seat; refuse who may not look."""
         live = self.live
         check_sees(live, who, invite)
         seat = viewing_seat(live, who, wanted)
         me = who.id if who is not None and who.id in live.concerned() else None
         person = self._person(me)
-        position = self._position(seat, refusals=refusals)
+        position = self._position(seat)
         turn = self._turn(me, person.facts["my_seats"], seat, position)
         turn["free"], turn["why_not"] = free_seats(live, who.id if who is not None else None, invite)
         return Known(me, seat, live.row["game"], self.names, self._shared, person, turn, position)
@@ -115,18 +117,26 @@ class Looking:
             "why_not": None,
         }
 
-    def _position(self, seat: int | None, *, refusals: bool) -> KnownPosition | None:
-        match = self.live.match
+    def _position(self, seat: int | None) -> KnownPosition | None:
+        match, kept = self.live.match, self.moment.positions
         if match is None:
             return None
-        key, kept = (seat, refusals), self.moment.positions
-        if key not in kept:
+        if seat not in kept:
             seen: State | None = None
             barriers = NO_BARRIERS
             if seat is not None and match.state.to_move == seat:
                 seen, barriers = match.seen_by(seat), _barriers(self.live, seat)
-            kept[key] = known_position(match.state, seat, seen, refusals=refusals, barriers=barriers)
-        return kept[key]
+            kept[seat] = known_position(match.state, seat, seen, barriers)
+        return kept[seat]
+
+    def refused(self, known: Known) -> Iterator[list[KnownRefusal]] | None:
+        """Return what the viewer, if asked, cannot answer and why, piece by piece; it outlasts the moment."""
+        position, match = known.position, self.live.match
+        if match is None or position is None or position.question is None:
+            return None
+        if known.seat is None or position.question.options is None:
+            return None
+        return _refusals(match.seen_by(known.seat))
 
     def _curtain(self, mine: list[int]) -> bool:
         key, kept = tuple(mine), self.moment.curtains
@@ -199,8 +209,6 @@ def known_position(
     state: State,
     seat: int | None,
     seen: State | None,
-    *,
-    refusals: bool = False,
     barriers: frozenset[int] = NO_BARRIERS,
 ) -> KnownPosition:
     """Return what a seat (None: a spectator) may know of a position.
@@ -213,12 +221,19 @@ def known_position(
     if asked is None:
         return KnownPosition(view, None)
     options: list[KnownOption] | None = None
-    refused: list[KnownRefusal] | None = None
     if "options" in asked:
         assert seen is not None
         options = [_option(seen, one["action"], barriers) for one in asked["options"]]
-        refused = _refusals(seen) if refusals else None
-    return KnownPosition(view, KnownQuestion(asked["decision"], asked["seat"], options, refused))
+    return KnownPosition(view, KnownQuestion(asked["decision"], asked["seat"], options, None))
+
+
+def with_refusals(known: Known, refused: list[KnownRefusal]) -> Known:
+    """Return the same, and what the viewer, who is asked, cannot answer."""
+    position = known.position
+    assert position is not None
+    assert position.question is not None
+    question = position.question._replace(refusals=refused)
+    return known._replace(position=position._replace(question=question))
 
 
 def _option(seen: State, action: int, barriers: frozenset[int]) -> KnownOption:
@@ -230,15 +245,17 @@ def _option(seen: State, action: int, barriers: frozenset[int]) -> KnownOption:
     return KnownOption(row, game.targets(row), warnings)
 
 
-def _refusals(seen: State) -> list[KnownRefusal]:
+def _refusals(seen: State) -> Iterator[list[KnownRefusal]]:
+    """Yield the answers that are refused; of a thousand it takes a while to find out why."""
     game, legal = seen.game, set(seen.legal_actions())
-    refused: list[KnownRefusal] = []
-    for action in range(game.num_choices):
-        reason = seen.why_not(action) if action not in legal else None
-        if reason is not None and reason.key not in GENERAL:
-            row = game.label(seen, action)
-            refused.append(KnownRefusal(row, game.targets(row), reason))
-    return refused
+    for first in range(0, game.num_choices, PIECE):
+        refused: list[KnownRefusal] = []
+        for action in range(first, min(first + PIECE, game.num_choices)):
+            reason = seen.why_not(action) if action not in legal else None
+            if reason is not None and reason.key not in GENERAL:
+                row = game.label(seen, action)
+                refused.append(KnownRefusal(row, game.targets(row), reason))
+        yield refused
 
 
 def _barriers(live: LiveTable, seat: int) -> frozenset[int]:

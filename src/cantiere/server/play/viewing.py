@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Hashable, Mapping
+from collections.abc import AsyncIterator, Hashable, Iterator, Mapping
 from typing import Any
 
 from cantiere.server.common.errors import Problem, not_found
 from cantiere.server.people.people import Who
 from cantiere.server.play.access import check_sees, viewing_seat
 from cantiere.server.play.finished import KnownAnalysis, KnownStory, known_analysis, known_story
-from cantiere.server.play.known import Known, KnownMove, KnownPast, KnownPosition, KnownTale
+from cantiere.server.play.known import (
+    Known,
+    KnownMove,
+    KnownPast,
+    KnownPosition,
+    KnownRefusal,
+    KnownTale,
+)
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables, match_of
-from cantiere.server.play.looking import Looking, Moment
+from cantiere.server.play.looking import Looking, Moment, with_refusals
 from cantiere.server.store.changes import NewsItem, read_news, read_table
 from cantiere.server.store.models import CLOSED, OVER
 
@@ -60,7 +67,12 @@ class Viewing:
     ) -> Known:
         """Return all that somebody may know of a table."""
         async with self._live_tables.hold(table) as live:
-            return Looking(live, self._moment(live)).known(who, seat, invite, refusals=refusals)
+            looking = Looking(live, self._moment(live))
+            known = looking.known(who, seat, invite)
+            parts = looking.refused(known) if refusals else None
+        if parts is None:
+            return known
+        return with_refusals(known, await _found(looking.moment, known.seat, parts))
 
     def _moment(self, live: LiveTable) -> Moment:
         """Return what was found out about a table since something happened there."""
@@ -177,6 +189,18 @@ class Viewing:
             if live.status != OVER:
                 raise Problem(409, "not-over", "A game can be analysed when it is over.")
             return known_analysis(match_of(live), live.names, data)
+
+
+async def _found(moment: Moment, seat: int | None, parts: Iterator[list[KnownRefusal]]) -> list[KnownRefusal]:
+    """Return what a seat cannot answer: found out once, and whoever plays comes between the pieces."""
+    async with moment.finding:
+        if seat not in moment.refused:
+            found: list[KnownRefusal] = []
+            for part in parts:
+                found += part
+                await asyncio.sleep(0)
+            moment.refused[seat] = found
+        return moment.refused[seat]
 
 
 def _now(live: LiveTable) -> Hashable:

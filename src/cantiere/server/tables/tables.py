@@ -14,7 +14,7 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
-from cantiere.server.store.models import BOT, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Seat, Table
+from cantiere.server.store.models import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from cantiere.server.store.news import OtherTable
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable, Pace
@@ -179,10 +179,18 @@ class Tables:
             if live.row["tournament"] is not None:
                 raise Problem(409, "tournament", "This was a round of a tournament.")
             row, seats, known = dict(live.row), [dict(seat) for seat in live.seats], live.row["rematch"]
-        if known is None:
+        if known is None or await self._closed(known):
             known = await self._again(who, table, row, seats)
         await self.join(who, known, Join())
         return str(known)
+
+    async def _closed(self, table: str) -> bool:
+        """Tell whether whoever made a table has closed it since: nobody will play there."""
+        try:
+            async with self.live_tables.hold(table) as live:
+                return live.status == CLOSED
+        except Problem:  # it is not even kept any more
+            return True
 
     async def _again(self, who: Who, table: str, row: dict[str, Any], seats: list[dict[str, Any]]) -> str:
         game = known_game(row["game"])
@@ -191,7 +199,7 @@ class Tables:
         again = [rematch_seat(seat, who) for seat in seats]
 
         def decide(live: LiveTable) -> tuple[Change | None, str]:
-            if live.row["rematch"] is not None:
+            if live.row["rematch"] != row["rematch"]:  # somebody was faster
                 return None, str(live.row["rematch"])
             told: OtherTable = {"table": values["id"], "name": live.seats[live.seats_of(who.id)[0]]["name"]}
             change = Change("rematch", told, {"rematch": values["id"]})

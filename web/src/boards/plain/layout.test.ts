@@ -64,6 +64,43 @@ test('what is inside of something is shown by its own name, and names of the tab
   expect(found.seats).toEqual([[], []]);
 });
 
+test('what is so is said by its name; empty places are left out, and several numbers are one area', () => {
+  const found = layoutOf(
+    view({
+      open: true,
+      shut: false,
+      slots: ['slab', null, 'brick'],
+      levels: [1, 2, 4],
+      passed: [true, false],
+    }),
+    {},
+  );
+  expect(found.table).toEqual([
+    { key: 'open', show: 'row', flag: true },
+    {
+      key: 'slots',
+      show: 'row',
+      things: [
+        { id: 'slab', amount: 1 },
+        { id: 'brick', amount: 1 },
+      ],
+    },
+    { key: 'levels', show: 'row', numbers: [1, 2, 4] },
+  ]);
+  expect(found.seats).toEqual([[{ key: 'passed', show: 'row', flag: true }], []]);
+});
+
+test('seats are people, wherever they stand and however many they are', () => {
+  const box = { board: { seats: ['start', 'line', 'trader'] } };
+  const found = layoutOf(view({ start: 1, line: [0, 1], inn: { trader: null } }), box);
+  expect(found.table).toEqual([
+    { key: 'start', show: 'row', seats: [1] },
+    { key: 'line', show: 'row', seats: [0, 1] },
+    { key: 'trader', show: 'row', seats: [] },
+  ]);
+  expect(found.seats).toEqual([[], []]);
+});
+
 test('a kind keeps its colour', () => {
   expect(hueOf('slab')).toBe(hueOf('slab'));
   expect(hueOf('slab')).not.toBe(hueOf('brick'));

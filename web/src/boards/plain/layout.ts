@@ -15,7 +15,13 @@ export interface Area {
   show: Show;
   /** How many there are, of a number or of things that the viewer may not see. */
   number?: number;
+  /** Several numbers, in their order. */
+  numbers?: number[];
   things?: Thing[];
+  /** Seats that it is about. */
+  seats?: number[];
+  /** It is so: there is nothing more to say than its name. */
+  flag?: true;
 }
 
 /** How an area is shown: in one line, from below upwards, or not at all. */
@@ -33,16 +39,18 @@ interface Wish {
 
 export function layoutOf(view: View, box: Box): Layout {
   const wishes = wishesIn(box);
+  const about = new Set(seatsIn(box));
   const entries = Object.entries((view.table ?? {}) as Record<string, unknown>);
   const table: Area[] = [];
   const seats: Area[][] = Array.from({ length: view.seats }, () => []);
   for (const [key, value] of sorted(entries, wishes)) {
     const show = wishes.find((wish) => wish.of === key)?.show ?? 'row';
     if (show === 'none') continue;
-    if (Array.isArray(value) && value.length === view.seats && value.every(isHeld)) {
-      value.forEach((one, seat) => seats[seat]!.push(...areasOf(key, one, show)));
+    const held = Array.isArray(value) && value.length === view.seats && value.every(isHeld);
+    if (held && !about.has(key)) {
+      value.forEach((one, seat) => seats[seat]!.push(...areasOf(key, one, show, about)));
     } else {
-      table.push(...areasOf(key, value, show));
+      table.push(...areasOf(key, value, show, about));
     }
   }
   return { table, seats };
@@ -53,21 +61,37 @@ function isHeld(value: unknown): boolean {
   return typeof value !== 'string';
 }
 
-function areasOf(key: string, value: unknown, show: Show): Area[] {
+function areasOf(key: string, value: unknown, show: Show, about: Set<string>): Area[] {
+  if (about.has(key)) return seatArea(key, value, show);
+  if (typeof value === 'boolean') return value ? [{ key, show, flag: true }] : [];
   if (typeof value === 'number') return [{ key, show, number: value }];
   if (typeof value === 'string') return [{ key, show, things: [{ id: value, amount: 1 }] }];
   if (Array.isArray(value)) {
-    if (value.every((one) => typeof one === 'string')) {
-      return [{ key, show, things: value.map((id: string) => ({ id, amount: 1 })) }];
+    const there: unknown[] = value.filter((one) => one !== null); // an empty place
+    if (there.every((one) => typeof one === 'string')) {
+      return [{ key, show, things: there.map((id) => ({ id, amount: 1 })) }];
     }
-    return value.flatMap((one) => areasOf(key, one, show));
+    if (there.every((one) => typeof one === 'number')) return [{ key, show, numbers: there }];
+    return there.flatMap((one) => areasOf(key, one, show, about));
   }
   if (value === null || typeof value !== 'object') return [];
   const parts = Object.entries(value);
   if (parts.every(([, amount]) => typeof amount === 'number')) {
     return [{ key, show, things: parts.map(([id, amount]) => ({ id, amount })) }];
   }
-  return parts.flatMap(([name, one]) => areasOf(name, one, show));
+  return parts.flatMap(([name, one]) => areasOf(name, one, show, about));
+}
+
+/** A seat, or several; a place that nobody has is left out. */
+function seatArea(key: string, value: unknown, show: Show): Area[] {
+  const seats = [value].flat().filter((one): one is number => typeof one === 'number');
+  return [{ key, show, seats }];
+}
+
+/** The entries whose numbers are seats. */
+function seatsIn(box: Box): string[] {
+  const listed = box['board']?.['seats'];
+  return Array.isArray(listed) ? (listed as string[]) : [];
 }
 
 function wishesIn(box: Box): Wish[] {

@@ -66,6 +66,8 @@ option-dilemma = Dilemma: ein Plättchen auf der Hand, und jeden Zug die Wahl, w
 option-battle = Schlacht: Burgen dürfen überbaut werden
 option-tournament = zwei Tische zu zweit, mit einem Kartenstapel und einer Schachtel Dörfer und Städte
 option-arrangement = wie die vier Teile des Spielplans liegen
+option-arrangement-default = wie üblich
+option-arrangement-random = ausgelost
 option-start = wer beginnt
 error-tournament-seats = tournament: Zwei Partien zu zweit brauchen { $needed } Plätze, nicht { $seats }.
 

@@ -67,6 +67,8 @@ option-dilemma = Dilemma: a tile in hand, and each turn the choice which to lay
 option-battle = Battle: castles may be built over
 option-tournament = two tables of two, with one deck of cards and one box of towns
 option-arrangement = how the four parts of the board lie
+option-arrangement-default = as usual
+option-arrangement-random = drawn by lot
 option-start = who starts
 error-tournament-seats = tournament: two games of two are for { $needed } seats, not { $seats }.
 

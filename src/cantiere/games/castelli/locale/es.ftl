@@ -66,6 +66,8 @@ option-dilemma = Dilema: una loseta en mano, y en cada turno se elige cuál colo
 option-battle = Batalla: se puede construir encima de castillos ajenos
 option-tournament = dos mesas de dos, con un solo mazo de cartas y una sola caja de aldeas y ciudades
 option-arrangement = cómo están puestas las cuatro partes del tablero
+option-arrangement-default = como de costumbre
+option-arrangement-random = por sorteo
 option-start = quién empieza
 error-tournament-seats = tournament: para dos partidas de dos hacen falta { $needed } asientos, no { $seats }.
 

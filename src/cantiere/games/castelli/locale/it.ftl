@@ -66,6 +66,8 @@ option-dilemma = Dilemma: una tessera in mano, e a ogni turno si sceglie quale p
 option-battle = Battaglia: si può costruire sopra i castelli altrui
 option-tournament = due tavoli da due, con un solo mazzo di carte e una sola scatola di villaggi e città
 option-arrangement = come sono disposte le quattro parti del tabellone
+option-arrangement-default = come al solito
+option-arrangement-random = a sorte
 option-start = chi comincia
 error-tournament-seats = tournament: per due partite a due servono { $needed } posti, non { $seats }.
 
@@ -408,7 +410,7 @@ board-copies = { $number ->
    *[other] { $number } volte nel mazzo
     }
 board-table = Tavolo { $number }
-board-has = { $number } { $what }
+board-has = { $number } di { $what }
 board-has-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti

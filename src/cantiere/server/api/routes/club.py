@@ -44,12 +44,12 @@ Words = Annotated[
 
 @router.get("/ratings", responses=BEST.described)
 async def ratings(
-    service: Serving, who: Anybody, game: GameId, seats: Annotated[int, Query(ge=2, le=16)]
+    service: Serving, who: Anybody, lang: Lang, game: GameId, seats: Annotated[int, Query(ge=2, le=16)]
 ) -> Response:
     """Return the best rated people and bots of a game of so many seats, of whom it is known well enough."""
     wanted = known_game(game).id
     async with service.leafing:
-        return BEST(await service.profiles.best(who, wanted, seats))
+        return BEST(await service.profiles.best(who, wanted, seats, lang))
 
 
 @router.get("/players/{player}", responses=PAGE.described)
@@ -109,11 +109,11 @@ async def unfollow(service: Serving, who: Somebody, player: PlayerId) -> Respons
 
 @router.get("/week", responses=WEEK.described)
 async def week(
-    service: Serving, week: Annotated[str | None, Query(pattern=r"^[0-9]{4}-W[0-9]{2}$")] = None
+    service: Serving, lang: Lang, week: Annotated[str | None, Query(pattern=r"^[0-9]{4}-W[0-9]{2}$")] = None
 ) -> Response:
     """Return what was played at public tables in a week (`2026-W47`, by UTC), or in this one."""
     number = week_called(week) if week is not None else week_of(time.time())
-    return WEEK(await service.weeks.page(number))
+    return WEEK(await service.weeks.page(number, lang))
 
 
 @router.get("/week/feed", responses={200: FEED}, response_class=Response)
