@@ -104,7 +104,8 @@ export class TableSession extends LookedAt {
   async #late(seq: number, number: number): Promise<void> {
     const alone = this.table?.my_seats.length === 1;
     try {
-      if (alone && this.table && seq > this.table.seq) this.receive(await get<Table>(`/tables/${this.id}`), []);
+      if (alone && this.table && seq > this.table.seq)
+        this.receive(await get<Table>(`/tables/${this.id}`), []);
     } catch (problem) {
       super.fail(problem);
     }

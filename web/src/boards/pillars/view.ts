@@ -1,5 +1,11 @@
 // The table of Pillars and its data files are described by the game; here its components by their ids.
-import type { PillarsAmounts, PillarsBox, PillarsPiece, PillarsStop, PillarsTable } from '../../lib/api-types';
+import type {
+  PillarsAmounts,
+  PillarsBox,
+  PillarsPiece,
+  PillarsStop,
+  PillarsTable,
+} from '../../lib/api-types';
 import type { Box } from '../../lib/types';
 import type { Scene } from '../board';
 
