@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, TypedDict
 
-GameBox = Annotated[Mapping[str, object], "GameBox"]  # one of the games' `box_type`s
+GameBox = Annotated[dict[str, object], "GameBox"]  # one of the games' `box_type`s
 
 
 class GameOption(TypedDict):
