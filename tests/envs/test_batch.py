@@ -26,11 +26,10 @@ def own(state: State, seat: int) -> int:
     return cards[seat] if seat < len(cards) else 0
 
 
-class OwnCard(Encoder):
+class OwnCard(Encoder[ToyTable]):
     """Writes the own card, in tenths, and the number of bids."""
 
-    def write(self, state: State, seat: int, sheet: Sheet) -> None:
-        assert isinstance(state, ToyTable)
+    def write(self, state: ToyTable, seat: int, sheet: Sheet) -> None:
         sheet.number("card", own(state, seat) / 10)
         sheet.number("bids", float(len(state.bids)))
 

@@ -23,7 +23,7 @@ from cantiere.server.settings_file import read_settings
 from tests.make_settings import PAGE
 from tests.server.containers import Image, build, compose, instructions
 from tests.server.machine import ROOT, Machine, commands, machine
-from tests.server.serving import Server, _free_ports, wait_for
+from tests.server.serving import PATIENCE, Server, _free_ports, wait_for
 
 DEPLOY = ROOT / "deploy"
 NAME = "giochi.example.org"  # of the site
@@ -58,17 +58,25 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self.headers = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
-        self.came = httpx.post(f"{self.url}/api/session", json={"name": "Anna"}, headers=self.headers)
+        self.came = httpx.post(
+            f"{self.url}/api/session", json={"name": "Anna"}, headers=self.headers, timeout=PATIENCE
+        )
         cookie = self.came.headers["set-cookie"]
         assert "Secure" in cookie
         self.headers["Cookie"] = cookie.split(";")[0]  # by http it would not be sent
 
     def register(self, login: str) -> None:
         wanted = {"login": login, "password": "long enough"}
-        httpx.post(f"{self.url}/api/register", json=wanted, headers=self.headers).raise_for_status()
+        httpx.post(
+            f"{self.url}/api/register", json=wanted, headers=self.headers, timeout=PATIENCE
+        ).raise_for_status()
 
     def get(self, path: str, url: str | None = None) -> Any:
-        return httpx.get((url or self.url) + path, headers=self.headers).raise_for_status().json()
+        return (
+            httpx.get((url or self.url) + path, headers=self.headers, timeout=PATIENCE)
+            .raise_for_status()
+            .json()
+        )
 
 
 def test_the_way_with_systemd(wheels: Path, empty_postgresql: str, tmp_path: Path) -> None:
@@ -88,7 +96,7 @@ def test_the_way_with_systemd(wheels: Path, empty_postgresql: str, tmp_path: Pat
             elif "healthz" in command:
                 assert json.loads(said) == {"status": "ok", "failing": []}
         assert NAME in (host.folder / "etc/caddy/Caddyfile").read_text(encoding="utf-8")
-        assert "cantiere_requests" in httpx.get(f"http://127.0.0.1:{metrics}/metrics").text
+        assert "cantiere_requests" in httpx.get(f"http://127.0.0.1:{metrics}/metrics", timeout=PATIENCE).text
         assert visitor.get("/api/moderation/deeds")["deeds"][0]["what"] == "role"
         for command in commands(page, "Backups"):
             host.give(command.replace("postgresql://…", f"'{empty_postgresql}'"))
@@ -113,7 +121,7 @@ def test_the_way_with_systemd(wheels: Path, empty_postgresql: str, tmp_path: Pat
 
 def answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False
 
