@@ -155,6 +155,9 @@ class Members(Value):
     def written(self, value: Any) -> Any:
         return self.kinds.listed(value)
 
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
+
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.mask(data, self.kinds.number)
 
@@ -183,6 +186,9 @@ class Marked(AtSeats):
 
     def written(self, value: Any) -> Any:
         return [place + self.least for place in range(int(value).bit_length()) if value >> place & 1]
+
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         most, seats = self.limit(t), int(t.seats)
