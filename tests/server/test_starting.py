@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -70,6 +71,35 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert "setting `words`" in refuses_to_start(database=str(tmp_path / "b.db"), words=nowhere)
     assert "setting `privacy`" in refuses_to_start(database=str(tmp_path / "b.db"), privacy=nowhere)
     assert "cannot listen" in refuses_to_start(database=str(tmp_path / "b.db"), host="192.0.2.1")
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_letter_is_refused(encoding: str, empty_postgresql: str) -> None:
+    """Where a machine has no locale, PostgreSQL makes databases that do not know what a letter is."""
+    name = f"other{encoding.lower()}"
+    with psycopg.connect(empty_postgresql, autocommit=True) as c:
+        c.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0")
+        head, _, tail = empty_postgresql.partition("?")
+        try:
+            said = refuses_to_start(database=f"{head.rsplit('/', 1)[0]}/{name}?{tail}")
+        finally:
+            c.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    assert f"keeps text as {encoding}" in said
+    assert "--encoding UTF8" in said
+
+
+def test_health_can_be_asked_by_a_command(tmp_path: Path) -> None:
+    """As the container does, by words without quotes: what starts containers mangles others."""
+    ask = [sys.executable, "-m", "cantiere.server.health"]
+    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+        here = {**os.environ, "CANTIERE_PORT": str(server.settings["port"])}
+        assert subprocess.run(ask, env=here).returncode == 0
+    gone = subprocess.run(ask, env=here, capture_output=True, text=True)
+    assert (gone.returncode, gone.stderr.count("\n")) == (1, 1), gone.stderr
+    with Server(tmp_path / "b.db", tmp_path / "log", disk=10**9) as server:
+        here["CANTIERE_PORT"] = str(server.settings["port"])
+        full = subprocess.run(ask, env=here, capture_output=True, text=True)
+        assert (full.returncode, "disk" in full.stderr) == (1, True), full.stderr
 
 
 def test_health_tells_what_fails(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.store.writing import GroupWriter, SortOut, Work, WorkOnMany
@@ -103,6 +104,15 @@ def open_database(name: str, *, new: bool = False) -> Database:
     return Database(name)
 
 
+def what_is_wrong(name: str, error: SQLAlchemyError) -> CantiereError:
+    """Return what is wrong with a database, in one line and without its password."""
+    where = make_url(_url(name)).render_as_string(hide_password=True)
+    why = str(getattr(error, "orig", None) or error).strip().splitlines()
+    said = why[-1] if why else type(error).__name__
+    what = "does not answer" if isinstance(error, OperationalError) else "cannot be used"
+    return CantiereError(f"the database {where} {what}: {said}; start it, or correct the setting `database`")
+
+
 def _url(url: str) -> str:
     """Accept a file's name for SQLite, and PostgreSQL without naming its driver."""
     if "://" not in url:
@@ -151,7 +161,8 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
 
 
 def _postgresql(url: str, **pool: Any) -> Engine:
-    return create_engine(url, json_serializer=_dumps, **pool)
+    # Said here, as a database that keeps bytes of no encoding would else answer in bytes.
+    return create_engine(url, json_serializer=_dumps, connect_args={"client_encoding": "utf8"}, **pool)
 
 
 def _dumps(data: Any) -> str:
