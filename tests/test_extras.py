@@ -124,6 +124,10 @@ def test_every_extra_is_tried() -> None:
     [
         ("", "import cantiere.cli; cantiere.cli.main(['games'])", "cantiere[cli]"),
         ("cli", "import cantiere.cli; cantiere.cli.main(['serve'])", "cantiere[server]"),
+        *(
+            ("cli", f"import cantiere.cli; cantiere.cli.main('{command}'.split())", "cantiere[server]")
+            for command in ("admin backup x", "admin restore x", "admin check", "admin roles", "games find")
+        ),
         ("cli", ARENA + "import cantiere.cli; cantiere.cli.main(ARENA)", "cantiere[arena]"),
         ("", f"import cantiere; s = cantiere.game('{GAME}').new(2); s.game.features(s, 0)", "[features]"),
         ("", "import cantiere.envs.vector", "cantiere[features]"),

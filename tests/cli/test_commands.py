@@ -210,7 +210,7 @@ def test_an_interrupt_is_a_clean_exit() -> None:
         with contextlib.suppress(subprocess.TimeoutExpired):
             playing.wait(10)
             break
-    out, err = playing.communicate(timeout=30)
+    out, err = playing.communicate(timeout=120)
     assert playing.returncode == 130
     assert "You have left the game." in out
     assert err == ""

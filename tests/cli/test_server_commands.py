@@ -82,9 +82,11 @@ def test_serve_opens_and_ends(tmp_path: Path) -> None:
         assert process.stdout is not None
         line = process.stdout.readline()
         address = next(word for word in line.split() if word.startswith("http"))
-        assert httpx.get(address + "/healthz").json() == {"status": "ok", "failing": []}
-        assert "cantiere_requests" not in httpx.get(address + "/metrics").text  # nobody else's business
+        assert httpx.get(address + "/healthz", timeout=60).json() == {"status": "ok", "failing": []}
+        assert (
+            "cantiere_requests" not in httpx.get(address + "/metrics", timeout=60).text
+        )  # nobody else's business
         process.send_signal(signal.SIGINT)
-        _, log = process.communicate(timeout=30)
+        _, log = process.communicate(timeout=120)
     assert process.returncode == 0
     assert "Traceback" not in log

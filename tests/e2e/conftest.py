@@ -41,7 +41,7 @@ def port() -> int:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, port: int) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
-    # It looks after things half as often as others, for three such servers are there all the time.
+    # It looks after things less often than others: some such servers are there all the time.
     with Server(folder / "tables.db", folder / "log", port=port, sweep=0.5) as running:
         yield running
 

@@ -32,7 +32,7 @@ def found(person: Person) -> dict[str, Any]:
 
 
 def test_a_window_that_somebody_has_left_is_as_new(browser: Browser, server: Server) -> None:
-    windows = Windows(browser)
+    windows = Windows(browser, kept=2)
     first = Person(windows, server.url, LAPTOP)
     fresh, page = found(first), first.page
     first.say_name("Anna")

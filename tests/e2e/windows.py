@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
 
-KEPT = 6  # windows that stay open while nobody sits there
+KEPT = 6  # windows that stay open while nobody sits there; with 0, everybody has a new one
 LIGHT = "/icon.svg"  # of the site, and nothing happens there
 # What stays with a window, whatever page comes next.
 LASTING = ("add_init_script", "emulate_media", "expose_binding", "expose_function", "on", "once", "route")
@@ -126,8 +126,8 @@ class Window:
 class Windows:
     """All that are open."""
 
-    def __init__(self, browser: Browser) -> None:
-        self.browser = browser
+    def __init__(self, browser: Browser, kept: int = KEPT) -> None:
+        self.browser, self.kept = browser, kept
         self.free: list[Window] = []
 
     def take(self, kind: Kind) -> Window:
@@ -140,9 +140,9 @@ class Windows:
 
     def give_back(self, window: Window) -> None:
         """Keep a window that nobody sits at any more, if it can be as new."""
-        if not window.emptied():
+        if not self.kept or not window.emptied():
             window.context.close()
             return
         self.free.append(window)
-        if len(self.free) > KEPT:
+        if len(self.free) > self.kept:
             self.free.pop(0).context.close()

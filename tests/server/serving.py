@@ -191,7 +191,8 @@ class Player:
         more: dict[str, Any] = {"sock": _narrow(self.server), "max_queue": 1} if deaf else {}
         address = self.server.url.replace("http", "ws", 1) + "/api/live"
         sent = {"Cookie": self.cookie(), **headers} if self.http.cookies else headers
-        with connect(address, additional_headers=sent, compression=None, close_timeout=1, **more) as open_:
+        more |= {"compression": None, "open_timeout": PATIENCE, "close_timeout": 1}
+        with connect(address, additional_headers=sent, **more) as open_:
             yield Live(open_)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 
 from tests.server.recipients import Post
-from tests.server.serving import Player, Server
+from tests.server.serving import PATIENCE, Player, Server
 
 
 def account(player: Player, password: str = "correct horse") -> dict[str, str]:
@@ -24,7 +24,9 @@ def cookie_of(player: Player) -> str:
 
 
 def known(server: Server, cookie: str) -> bool:
-    return httpx.get(server.url + "/api/me", cookies={"cantiere": cookie}).status_code == 200
+    return (
+        httpx.get(server.url + "/api/me", cookies={"cantiere": cookie}, timeout=PATIENCE).status_code == 200
+    )
 
 
 def test_logging_out_ends_the_session_on_the_server(server: Server, anna: Player) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gzip
 import io
+import json
 import re
+import stat
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,6 +17,7 @@ import typer
 from sqlalchemy import select, update
 
 from cantiere.cli.admin import add_admin
+from cantiere.cli.app import run
 from cantiere.cli.screen import Screen
 from cantiere.core.reason import CantiereError
 from cantiere.server.admin.backup import TABLES, backup, restore
@@ -55,6 +58,7 @@ def test_a_backup_restores_everything(kept: Database, tmp_path: Path) -> None:
     file = tmp_path / "all.gz"
     header = backup(kept, file)
     assert header.rows["moves"] > 5
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600, "everything about everybody is in it"
     other = Database(str(tmp_path / "other.db"))
     restore(other, file)
     assert contents(other) == contents(kept)
@@ -97,6 +101,28 @@ def test_a_backup_while_games_go_on_is_of_one_moment(database: str, tmp_path: Pa
         restore(other, tmp_path / f"{number}.gz")
         assert list(check(other)) == []
         other.close()
+
+
+@pytest.mark.parametrize(
+    "command", ["backup all.gz", "restore all.gz", "check", "role a operator", "roles", "deeds"]
+)
+def test_a_database_that_is_away_is_told_in_one_sentence(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with gzip.open("all.gz", "wt", encoding="utf-8") as out:
+        out.write(json.dumps({"format": 1, "revision": "0001", "at": 0.0, "version": "1", "rows": {}}) + "\n")
+    away = "postgresql://club:secret@127.0.0.1:1/cantiere"
+    assert run(["admin", *command.split(), "--database", away]) == 2
+    (line,) = capsys.readouterr().err.strip().splitlines()
+    assert "does not answer" in line
+    assert "secret" not in line
+
+
+def test_a_backup_that_cannot_be_written_is_told(kept: Database, tmp_path: Path) -> None:
+    with pytest.raises(CantiereError, match=r"x\.gz\.part cannot be written: No such file or directory"):
+        backup(kept, tmp_path / "nowhere" / "x.gz")
+    kept.close()
 
 
 def test_only_whole_backups_are_restored_and_only_into_nothing(kept: Database, tmp_path: Path) -> None:

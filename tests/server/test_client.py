@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 import cantiere
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 FILES = {
     "index.html": '<!doctype html><html lang="en"><title>the client</title>'
@@ -34,7 +34,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (folder / "secret.txt").write_text("not for you")
     with (
         Server(folder / "a.db", folder / "log", web=str(folder / "client")) as server,
-        httpx.Client(base_url=server.url) as browser,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as browser,
     ):
         yield browser
 
@@ -82,7 +82,10 @@ def test_every_address_of_the_client_gets_its_first_page(built: httpx.Client, pa
 def test_a_link_to_no_table_is_told_in_the_page_itself(built: httpx.Client) -> None:
     """Nothing of the client is needed to read it; a way on is there as well."""
     base = built.base_url
-    with httpx.Client(base_url=base) as anna, httpx.Client(base_url=base) as stranger:
+    with (
+        httpx.Client(base_url=base, timeout=PATIENCE) as anna,
+        httpx.Client(base_url=base, timeout=PATIENCE) as stranger,
+    ):
         anna.post("/api/session", json={"name": "Anna", "lang": "it"})
         seats = [{"kind": "me"}, {"kind": "open"}]
         wanted = {"game": cantiere.games()[0], "seats": seats}
@@ -141,8 +144,8 @@ def test_pages_may_load_only_what_is_ours(built: httpx.Client) -> None:
 
 def test_without_a_client_a_page_says_what_to_do(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", web=str(tmp_path / "nothing")) as server:
-        page = httpx.get(server.url + "/")
+        page = httpx.get(server.url + "/", timeout=PATIENCE)
         assert page.status_code == 503
         assert page.headers["content-type"].startswith("text/html")
         assert "make play" in page.text
-        assert httpx.get(server.url + "/api/games").status_code == 200
+        assert httpx.get(server.url + "/api/games", timeout=PATIENCE).status_code == 200

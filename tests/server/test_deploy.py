@@ -17,7 +17,7 @@ from cantiere.server.common.metrics import Metrics
 from cantiere.server.settings import Settings
 from cantiere.server.settings_file import read_settings
 from tests.make_settings import PAGE, page
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 METRIC = re.compile(r"\bcantiere_[a-z_]+")
@@ -109,7 +109,7 @@ def test_nginx_hands_on_where_a_request_comes_from() -> None:
 
 def test_the_address_of_who_asks_can_be_left_out_and_names_never_are_in(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", log_addresses=False) as server:
-        httpx.post(f"{server.url}/api/session", json={"name": "Annunziata"})
+        httpx.post(f"{server.url}/api/session", json={"name": "Annunziata"}, timeout=PATIENCE)
         counted = server.counted()
     log = (tmp_path / "log").read_text(encoding="utf-8")
     assert "/api/session" in log

@@ -30,7 +30,7 @@ from cantiere.server.service import Service
 from cantiere.server.store.models import Block, Follow, Person, Rating, WeekGame, WeekTally
 from cantiere.server.store.removing import remove_table
 from tests.server.schema_check import assert_is
-from tests.server.serving import GAME, Player, Server, refused, wait_for
+from tests.server.serving import GAME, PATIENCE, Player, Server, refused, wait_for
 from tests.server.test_club import PASSWORD, play_on, seated
 from tests.server.test_leagues import ATOM
 from tests.server.test_races import force, services
@@ -257,8 +257,8 @@ def test_over_the_web(server: Server, anna: Player, berta: Player) -> None:
     assert (one["player"], one["table"]["id"]) == (berta_id, table["id"])
     assert "seed" not in one["table"]
     assert_is(StrongestGame, anna.get("/api/watch"))
-    assert_is(StrongestGame, httpx.get(f"{server.url}/api/watch").raise_for_status().json())
-    refused(httpx.get(f"{server.url}/api/me/following"), 401)
+    assert_is(StrongestGame, httpx.get(f"{server.url}/api/watch", timeout=PATIENCE).raise_for_status().json())
+    refused(httpx.get(f"{server.url}/api/me/following", timeout=PATIENCE), 401)
     berta.http.patch("/api/me", json={"no_followers": True}).raise_for_status()
     assert berta.get("/api/me")["no_followers"] is True
     assert anna.get("/api/me/following")["players"] == []

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.settings_file import read_settings
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 HOME = "/clubs/play"
 EITHER_WAY = pytest.mark.parametrize("path", [HOME, ""], ids=["handed on", "left out"])
@@ -32,39 +32,44 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @EITHER_WAY
 def test_pages_name_their_files_by_whole_addresses(site: str, path: str) -> None:
     for page in ("/", "/table/abc", "/index.html"):
-        assert httpx.get(site + path + page).text == f'<script src="{HOME}/assets/a.js"></script>'
-    assert httpx.get(site + path + "/offline.html").text == f'<link href="{HOME}/icon.svg">'
-    assert "immutable" in httpx.get(f"{site}{path}/assets/a.js").headers["cache-control"]
+        assert (
+            httpx.get(site + path + page, timeout=PATIENCE).text
+            == f'<script src="{HOME}/assets/a.js"></script>'
+        )
+    assert httpx.get(site + path + "/offline.html", timeout=PATIENCE).text == f'<link href="{HOME}/icon.svg">'
+    assert "immutable" in httpx.get(f"{site}{path}/assets/a.js", timeout=PATIENCE).headers["cache-control"]
 
 
 @EITHER_WAY
 def test_the_api_answers_and_the_cookie_is_for_the_site_alone(site: str, path: str) -> None:
-    assert httpx.get(f"{site}{path}/healthz").json()["status"] == "ok"
-    came = httpx.post(f"{site}{path}/api/session", json={"name": "Anna"})
+    assert httpx.get(f"{site}{path}/healthz", timeout=PATIENCE).json()["status"] == "ok"
+    came = httpx.post(f"{site}{path}/api/session", json={"name": "Anna"}, timeout=PATIENCE)
     cookie = came.headers["set-cookie"]
     assert f"Path={HOME};" in cookie
     assert "Secure" in cookie
     mine = {"Cookie": cookie.split(";")[0]}
-    assert httpx.get(f"{site}{path}/api/me", headers=mine).json()["name"] == "Anna"
+    assert httpx.get(f"{site}{path}/api/me", headers=mine, timeout=PATIENCE).json()["name"] == "Anna"
     with connect(f"{site.replace('http', 'ws')}{path}/api/live", additional_headers=mine) as live:
         live.send('{"do": "ping"}')
         assert '"ok"' in str(live.recv())
-    gone = httpx.post(f"{site}{path}/api/logout", headers=mine).headers["set-cookie"]
+    gone = httpx.post(f"{site}{path}/api/logout", headers=mine, timeout=PATIENCE).headers["set-cookie"]
     assert f"Path={HOME};" in gone + ";"
-    assert httpx.get(f"{site}{path}/api/me", headers=mine).status_code == 401
+    assert httpx.get(f"{site}{path}/api/me", headers=mine, timeout=PATIENCE).status_code == 401
 
 
 def test_what_is_beside_the_path_is_not_taken_for_it(site: str) -> None:
     for path in ("/clubs/players/api/me", "/clubs/api/me", "/api/clubs/play/me"):
-        assert httpx.get(site + path).headers["content-type"] != "application/json"
+        assert httpx.get(site + path, timeout=PATIENCE).headers["content-type"] != "application/json"
     for path in (f"{HOME}/api/nothing", f"{HOME}/.git/config", f"{HOME}/assets/..%2f..%2fsecret"):
-        assert httpx.get(site + path).status_code == 404
+        assert httpx.get(site + path, timeout=PATIENCE).status_code == 404
 
 
 def test_the_guard_stands_before_what_is_below_the_path(site: str) -> None:
-    foreign = httpx.post(f"{site}{HOME}/api/session", json={}, headers={"Origin": "https://evil.example"})
+    foreign = httpx.post(
+        f"{site}{HOME}/api/session", json={}, headers={"Origin": "https://evil.example"}, timeout=PATIENCE
+    )
     assert foreign.json()["reason"] == "foreign-site"
-    data = httpx.get(f"{site}{HOME}/api/games").headers
+    data = httpx.get(f"{site}{HOME}/api/games", timeout=PATIENCE).headers
     assert "script-src" not in data["content-security-policy"]
     assert data["cache-control"] == "no-store"
 

@@ -85,7 +85,7 @@ def test_who_floods_a_socket_is_cut_off(hurried: Server, how: str) -> None:
             _flood(live, how)
         assert ended.value.rcvd is not None
         assert (ended.value.rcvd.code, ended.value.rcvd.reason) == (1008, "too-many")
-    assert httpx.get(f"{hurried.url}/healthz").status_code == 200
+    assert httpx.get(f"{hurried.url}/healthz", timeout=PATIENCE).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -172,13 +172,13 @@ def test_wrong_passwords_are_counted_by_login(tmp_path: Path) -> None:
         anna = Player(server)
         anna.post("/api/register", {"login": "anna", "password": "quite a long one"})
         wrong = {"login": "anna", "password": "not the right one"}
-        answers = [httpx.post(f"{server.url}/api/login", json=wrong) for _ in range(11)]
+        answers = [httpx.post(f"{server.url}/api/login", json=wrong, timeout=PATIENCE) for _ in range(11)]
         assert {one.status_code for one in answers[:10]} == {401}
         refused(answers[10], 429, "too-many")
         right = {"login": "anna", "password": "quite a long one"}
-        refused(httpx.post(f"{server.url}/api/login", json=right), 429, "too-many")
+        refused(httpx.post(f"{server.url}/api/login", json=right, timeout=PATIENCE), 429, "too-many")
         other = {"login": "berta", "password": "not the right one"}
-        assert httpx.post(f"{server.url}/api/login", json=other).status_code == 401
+        assert httpx.post(f"{server.url}/api/login", json=other, timeout=PATIENCE).status_code == 401
 
 
 def test_wrong_passwords_are_counted_also_where_somebody_is_logged_in(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import cantiere
 from cantiere.pseudo import pseudo
 from cantiere.server.api.routes.library import whole_texts
 from cantiere.texts import HOME, Texts, box, languages
-from tests.server.serving import GAME, Player, Server
+from tests.server.serving import GAME, PATIENCE, Player, Server
 
 
 def test_texts_are_handed_out_as_fluent(anna: Player) -> None:
@@ -104,7 +104,10 @@ plain = Take this
 
 def test_a_server_offers_the_pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CANTIERE_PSEUDO", "1")
-    with Server(tmp_path / "a.db", tmp_path / "log") as server, httpx.Client(base_url=server.url) as http:
+    with (
+        Server(tmp_path / "a.db", tmp_path / "log") as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as http,
+    ):
         assert http.get("/api/games", params={"lang": "xx"}).json()["games"][0]["title"].startswith("⟦")
         assert "⟦" in http.get("/api/texts/xx").text
         assert "⟦" in http.get(f"/api/texts/xx/{GAME}").text

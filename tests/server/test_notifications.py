@@ -32,7 +32,7 @@ from cantiere.server.store.models import News, Notice, Person, Seat, Table
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import EMPTY_SEAT
 from tests.server.recipients import Serving
-from tests.server.serving import GAME
+from tests.server.serving import GAME, PATIENCE
 
 HOUR = 3600.0
 WHERE = Settings(address="https://play.example/", hooks=True, mail=Mail("mail.example"))
@@ -276,7 +276,7 @@ def test_a_host_that_drips_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
 
     with Serving(Drip) as url, pytest.raises(Exception):  # noqa: B017, PT011  whatever the connection says
         post(url, b"{}", {}, private=True)
-    assert over.wait(20)
+    assert over.wait(PATIENCE)
 
 
 def test_settings_come_from_the_environment() -> None:

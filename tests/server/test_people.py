@@ -3,7 +3,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.serving import Player, Server
+from tests.server.serving import PATIENCE, Player, Server
 
 
 def test_a_name_is_enough(anna: Player) -> None:
@@ -21,7 +21,7 @@ def test_names_that_cannot_be_read_are_refused(anna: Player, name: str) -> None:
 
 def test_strangers_and_forged_cookies_are_nobody(server: Server, anna: Player) -> None:
     for cookie in ["", "nonsense", anna.http.cookies["cantiere"][:-2] + "xx"]:
-        response = httpx.get(server.url + "/api/me", cookies={"cantiere": cookie})
+        response = httpx.get(server.url + "/api/me", cookies={"cantiere": cookie}, timeout=PATIENCE)
         assert response.status_code == 401
         assert response.headers["content-type"] == "application/problem+json"
 
@@ -69,7 +69,7 @@ def test_logging_out_everywhere_recalls_everything(server: Server, anna: Player)
     token = anna.post("/api/me/tokens", {"name": "my bot"})["secret"]
     old = anna.http.cookies["cantiere"]
     anna.post("/api/logout-everywhere")
-    assert httpx.get(server.url + "/api/me", cookies={"cantiere": old}).status_code == 401
+    assert httpx.get(server.url + "/api/me", cookies={"cantiere": old}, timeout=PATIENCE).status_code == 401
     assert Player(server, Authorization=f"Bearer {token}").get("/api/me", 401)["reason"] == "wrong-token"
     assert anna.get("/api/me")["id"] == anna.me["id"]
 

@@ -15,7 +15,7 @@ from cantiere.server.gate.problems import puzzles_json
 from cantiere.server.gate.types.problems import PuzzleSolution, PuzzlesView, PuzzleView
 from cantiere.texts import Texts, languages
 from tests.server.schema_check import assert_is
-from tests.server.serving import Player
+from tests.server.serving import PATIENCE, Player
 
 every_game = pytest.mark.parametrize("name", cantiere.games())
 
@@ -94,7 +94,7 @@ def test_what_others_do_in_secret_is_not_told(anna: Player, name: str) -> None:
 def test_what_there_is_not(anna: Player) -> None:
     name = cantiere.games()[0]
     for path in (f"{name}/problems/0-0", f"{name}/problems/0-0/solution", "nothing/problems/1-1"):
-        answer = httpx.get(f"{anna.server.url}/api/games/{path}")
+        answer = httpx.get(f"{anna.server.url}/api/games/{path}", timeout=PATIENCE)
         assert answer.status_code == 404
         assert answer.json()["reason"] == "not-found"
-    assert httpx.get(f"{anna.server.url}/api/games/{name}/problems/x").status_code == 422
+    assert httpx.get(f"{anna.server.url}/api/games/{name}/problems/x", timeout=PATIENCE).status_code == 422

@@ -10,7 +10,7 @@ from cantiere.rules import guide_of, rules_page
 from cantiere.server.gate.types.rules import GuideAnswer, GuideView, RulesPage
 from cantiere.texts import Texts, languages
 from tests.server.schema_check import assert_is
-from tests.server.serving import Player
+from tests.server.serving import PATIENCE, Player
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -41,7 +41,7 @@ def test_a_refusal_leads_to_its_paragraph(anna: Player) -> None:
 
 def test_an_unknown_game_has_no_rules(anna: Player) -> None:
     for what in ("rules", "guide"):
-        answer = httpx.get(f"{anna.server.url}/api/games/nothing/{what}")
+        answer = httpx.get(f"{anna.server.url}/api/games/nothing/{what}", timeout=PATIENCE)
         assert answer.status_code == 404
         assert answer.json()["reason"] == "no-such-game"
 

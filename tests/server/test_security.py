@@ -7,13 +7,13 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.serving import Player, Server, refused
+from tests.server.serving import PATIENCE, Player, Server, refused
 
 
 @pytest.fixture
 def goes_on(server: Server) -> Iterator[None]:
     yield
-    assert httpx.get(server.url + "/healthz").json() == {"status": "ok", "failing": []}
+    assert httpx.get(server.url + "/healthz", timeout=PATIENCE).json() == {"status": "ok", "failing": []}
 
 
 pytestmark = pytest.mark.usefixtures("goes_on")
@@ -102,7 +102,7 @@ def test_search_is_not_a_way_in(anna: Player) -> None:
 def test_floods_are_refused_and_others_served(tmp_path: Path) -> None:
     slowly = {"rate": 0.1, "burst": 30, "doors": 0.001, "door_burst": 3}  # a busy machine asks no quicker
     with Server(tmp_path / "a.db", tmp_path / "log", **slowly) as server:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             answers = [client.post("/api/session", json={"name": "x"}) for _ in range(5)]
             assert [one.status_code for one in answers] == [201, 201, 201, 429, 429]
             refused(answers[-1], 429, "too-many")

@@ -11,7 +11,7 @@ import pytest
 from cantiere.core.reason import CantiereError
 from cantiere.server.settings import Mail, Settings
 from cantiere.server.settings_file import described, read_settings
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 
 
 def written(folder: Path, text: str) -> Path:
@@ -111,7 +111,9 @@ def test_only_named_proxies_say_who_is_behind_them(tmp_path: Path, proxies: str)
         codes = []
         for number in range(3):
             said = {"x-forwarded-for": f"203.0.113.{number}", "x-forwarded-proto": "https"}
-            answer = httpx.post(f"{server.url}/api/session", json={"name": "x"}, headers=said)
+            answer = httpx.post(
+                f"{server.url}/api/session", json={"name": "x"}, headers=said, timeout=PATIENCE
+            )
             codes.append(answer.status_code)
             if number == 0:
                 assert ("Secure" in answer.headers["set-cookie"]) == bool(proxies)

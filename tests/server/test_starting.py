@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -50,7 +51,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused(tmp_path: Path) -> None:
         assert "another server uses" in refuses_to_start(database=str(tmp_path / "other" / "b.db"))
         server.kill()  # however it ends, the file is free again
         server.start()
-        assert httpx.get(f"{server.url}/healthz").is_success
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).is_success
 
 
 def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
@@ -72,15 +73,44 @@ def test_what_is_wrong_is_said_in_one_sentence(tmp_path: Path) -> None:
     assert "cannot listen" in refuses_to_start(database=str(tmp_path / "b.db"), host="192.0.2.1")
 
 
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN1"])
+def test_a_database_that_cannot_keep_every_letter_is_refused(encoding: str, empty_postgresql: str) -> None:
+    """Where a machine has no locale, PostgreSQL makes databases that do not know what a letter is."""
+    name = f"other{encoding.lower()}"
+    with psycopg.connect(empty_postgresql, autocommit=True) as c:
+        c.execute(f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0")
+        head, _, tail = empty_postgresql.partition("?")
+        try:
+            said = refuses_to_start(database=f"{head.rsplit('/', 1)[0]}/{name}?{tail}")
+        finally:
+            c.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    assert f"keeps text as {encoding}" in said
+    assert "--encoding UTF8" in said
+
+
+def test_health_can_be_asked_by_a_command(tmp_path: Path) -> None:
+    """As the container does, by words without quotes: what starts containers mangles others."""
+    ask = [sys.executable, "-m", "cantiere.server.health"]
+    with Server(tmp_path / "a.db", tmp_path / "log") as server:
+        here = {**os.environ, "CANTIERE_PORT": str(server.settings["port"])}
+        assert subprocess.run(ask, env=here).returncode == 0
+    gone = subprocess.run(ask, env=here, capture_output=True, text=True)
+    assert (gone.returncode, gone.stderr.count("\n")) == (1, 1), gone.stderr
+    with Server(tmp_path / "b.db", tmp_path / "log", disk=10**9) as server:
+        here["CANTIERE_PORT"] = str(server.settings["port"])
+        full = subprocess.run(ask, env=here, capture_output=True, text=True)
+        assert (full.returncode, "disk" in full.stderr) == (1, True), full.stderr
+
+
 def test_health_tells_what_fails(tmp_path: Path) -> None:
     with Server(tmp_path / "a.db", tmp_path / "log", disk=10**9) as server:
-        full = httpx.get(f"{server.url}/healthz")
+        full = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
         assert (full.status_code, full.json()) == (503, {"status": "failing", "failing": ["disk"]})
         assert 'cantiere_well{part="disk"} 0.0' in server.counted()
     with Server(tmp_path / "c.db", tmp_path / "log", disk=10**9) as server:  # also if nobody asks for it
         wait_for(lambda: 'cantiere_well{part="disk"} 0.0' in server.counted())
     with Server(tmp_path / "b.db", tmp_path / "log") as server:
-        assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok", "failing": []}
+        assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json() == {"status": "ok", "failing": []}
         held = sqlite3.connect(tmp_path / "b.db", isolation_level=None)
         held.execute("BEGIN EXCLUSIVE")  # nobody else can write, as on a full disk
         wait_for(lambda: "database" in httpx.get(f"{server.url}/healthz", timeout=60).json()["failing"])
@@ -98,11 +128,11 @@ def test_postgresql_without_room_is_noticed_before_a_move_is_refused(
         _files_of(c, 16) as grow,
         Server(empty_postgresql, tmp_path / "log", disk=20) as server,
     ):
-        full = httpx.get(f"{server.url}/healthz")
+        full = httpx.get(f"{server.url}/healthz", timeout=PATIENCE)
         assert (full.status_code, full.json()["failing"]) == (503, ["disk"])
         assert Player(server).get("/api/me")["name"]  # written all the same
         grow()
-        wait_for(lambda: httpx.get(f"{server.url}/healthz").is_success)
+        wait_for(lambda: httpx.get(f"{server.url}/healthz", timeout=PATIENCE).is_success)
         left = c.execute("SELECT count(*) FROM pg_class WHERE relname = 'cantiere_room'").fetchone()
         assert left == (0,)
 
@@ -139,7 +169,7 @@ def test_a_bots_process_that_dies_is_noticed_and_replaced(tmp_path: Path) -> Non
         for child in killed:
             os.kill(child, signal.SIGKILL)
         wait_for(lambda: f"cantiere_bots_stopped_total {len(killed)}.0" in server.counted())
-        wait_for(lambda: httpx.get(f"{server.url}/healthz").json()["failing"] == [])
+        wait_for(lambda: httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json()["failing"] == [])
 
 
 def _children(pid: int) -> list[int]:

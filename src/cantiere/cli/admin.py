@@ -17,7 +17,7 @@ MOST_DEEDS = 1000
 
 
 def add_admin(app: typer.Typer, screen: Screen) -> None:
-    """Add the commands for whoever runs a server."""
+    """Add the commands for whoever runs a server: its modules come in when `_database` has found them."""
     say = screen.texts.say
     admin = typer.Typer(help=say("help-admin"), no_args_is_help=True)
     app.add_typer(admin, name="admin")
@@ -27,39 +27,33 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-backup"))
     def backup(file: file, database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import backup as backups
+        with _database(database, config) as store, _bar(screen) as bar:
+            from cantiere.server.admin import backup as backups
 
-        store = _database(database, config)
-        with _bar(screen) as bar:
             task = bar.add_task("", total=None)
             header = backups.backup(store, file, lambda table, rows: bar.advance(task, rows))
-        store.close()
         screen.say("backup-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
 
     @admin.command(help=say("help-restore"))
     def restore(file: file, database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import backup as backups
+        with _database(database, config, new=True) as store, _bar(screen) as bar:
+            from cantiere.server.admin import backup as backups
 
-        store = _database(database, config, new=True)
-        with _bar(screen) as bar:
             task = bar.add_task("", total=None)
             header = backups.restore(store, file, lambda table, rows: bar.advance(task, rows))
-        store.close()
         screen.say("restore-done", rows=sum(header.rows.values()), file=Verbatim(str(file)))
 
     @admin.command(help=say("help-check"))
     def check(database: where = None, config: config = None) -> None:
-        from cantiere.server.admin import check as checks
-
-        store = _database(database, config)
         found = 0
-        tables = len(checks.tables_with_games(store))
-        with _bar(screen) as bar:
+        with _database(database, config) as store, _bar(screen) as bar:
+            from cantiere.server.admin import check as checks
+
+            tables = len(checks.tables_with_games(store))
             task = bar.add_task("", total=tables)
             for finding in checks.check(store, lambda: bar.advance(task)):
                 screen.say("check-found", table=Verbatim(finding.table), what=Verbatim(finding.what))
                 found += 1
-        store.close()
         screen.say("check-done", tables=tables, found=found)
         raise typer.Exit(1 if found else 0)
 
@@ -70,17 +64,17 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
         database: where = None,
         config: config = None,
     ) -> None:
-        from cantiere.server.community import roles
-
         with up_to_date(database, config) as store:
+            from cantiere.server.community import roles
+
             roles.set_role(store, login, role)
         screen.say("role-given", login=Verbatim(login), role=Verbatim(role))
 
     @admin.command(help=say("help-roles"))
     def roles(database: where = None, config: config = None) -> None:
-        from cantiere.server.community import roles as all_roles
-
         with up_to_date(database, config) as store:
+            from cantiere.server.community import roles as all_roles
+
             found = all_roles.roles(store)
         for one in found:
             screen.line(f"{one.role}  {one.login}  {one.name}")
@@ -89,9 +83,9 @@ def add_admin(app: typer.Typer, screen: Screen) -> None:
 
     @admin.command(help=say("help-deeds"))
     def deeds(database: where = None, config: config = None) -> None:
-        from cantiere.server.community import roles as all_roles
-
         with up_to_date(database, config) as store, store.engine.connect() as c:
+            from cantiere.server.community import roles as all_roles
+
             found = all_roles.deeds(c, MOST_DEEDS)
         for one in found:
             at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["at"]))
@@ -107,18 +101,26 @@ def _bar(screen: Screen) -> Progress:
 @contextlib.contextmanager
 def up_to_date(database: str | None, config: Path | None) -> Iterator[Any]:
     """Open a server's database, brought up to date."""
-    store = _database(database, config)
-    from cantiere.server.store.migrate import migrate
+    with _database(database, config) as store:
+        from cantiere.server.store.migrate import migrate
 
-    try:
         migrate(store)
         yield store
+
+
+@contextlib.contextmanager
+def _database(database: str | None, config: Path | None, *, new: bool = False) -> Iterator[Any]:
+    """Open a server's database; what is wrong with it is said in one sentence."""
+    with Extra("server"):
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from cantiere.server.settings_file import read_settings
+        from cantiere.server.store.database import open_database, what_is_wrong
+    name = read_settings(file=config, database=database).database
+    store = open_database(name, new=new)
+    try:
+        yield store
+    except SQLAlchemyError as error:
+        raise what_is_wrong(name, error) from error
     finally:
         store.close()
-
-
-def _database(database: str | None, config: Path | None, *, new: bool = False) -> Any:
-    with Extra("server"):
-        from cantiere.server.settings_file import read_settings
-        from cantiere.server.store.database import open_database
-    return open_database(read_settings(file=config, database=database).database, new=new)

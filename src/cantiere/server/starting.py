@@ -11,13 +11,13 @@ from typing import IO, Any
 
 from prometheus_client import start_http_server
 from sqlalchemy import make_url
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.common.metrics import Metrics
 from cantiere.server.community.words import read_words
 from cantiere.server.settings import Settings
-from cantiere.server.store.database import Database
+from cantiere.server.store.database import Database, what_is_wrong
 from cantiere.server.store.migrate import migrate
 
 TRIES, BETWEEN = 10, 0.1  # seconds
@@ -39,19 +39,10 @@ def ready_to_start(settings: Settings) -> Iterator[None]:
         try:
             migrate(database)
         except SQLAlchemyError as error:
-            raise CantiereError(_said(settings, error)) from error
+            raise what_is_wrong(settings.database, error) from error
         finally:
             database.close()
         yield
-
-
-def _said(settings: Settings, error: SQLAlchemyError) -> str:
-    """Return what is wrong with the database, in one line and without its password."""
-    where = make_url(Database.address(settings.database)).render_as_string(hide_password=True)
-    why = str(getattr(error, "orig", None) or error).strip().splitlines()
-    said = why[-1] if why else type(error).__name__
-    what = "does not answer" if isinstance(error, OperationalError) else "cannot be used"
-    return f"the database {where} {what}: {said}; start it, or correct the setting `database`"
 
 
 @contextlib.contextmanager

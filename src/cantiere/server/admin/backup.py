@@ -5,8 +5,10 @@ The same file can be restored into SQLite and into PostgreSQL, so it is also the
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import json
+import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -47,7 +49,7 @@ def backup(database: Database, file: Path, progress: Progress = lambda table, ro
         with c.begin():
             counts = {table.name: _count(c, table) for table in TABLES}
             header = Header(FORMAT, revision_of(c), time.time(), version("cantiere"), counts)
-            with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+            with _written(unfinished) as out:
                 out.write(json.dumps(header._asdict()) + "\n")
                 for name, row in _rows(c):
                     out.write(json.dumps([name, row]) + "\n")
@@ -134,6 +136,17 @@ def _opened(file: Path) -> IO[str]:
         return cast(IO[str], gzip.open(file, "rt", encoding="utf-8"))
     except OSError as error:
         raise CantiereError(f"{file} cannot be read: {error.strerror}") from error
+
+
+@contextlib.contextmanager
+def _written(file: Path) -> Iterator[IO[str]]:
+    """Write a file that only whoever runs this can read: everything about everybody is in it."""
+    try:
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(number, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+            yield cast(IO[str], out)
+    except OSError as error:
+        raise CantiereError(f"{file} cannot be written: {error.strerror}") from error
 
 
 def _header(file: Path, lines: IO[str]) -> Header:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from cantiere.core.reason import CantiereError
 from cantiere.server.store.writing import GroupWriter, SortOut, Work, WorkOnMany
@@ -60,13 +62,13 @@ class Database:
         return await asyncio.wrap_future(self._threads.submit(self._write, work))
 
     async def write_with_others(
-        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None
+        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None, whose: Hashable = None
     ) -> None:
         """Write a piece of what is written often: `many` gets all pieces that wait, in one transaction.
 
-        `sort_out` says beforehand what is wrong with each piece, where that has happened lately.
+        `sort_out` says beforehand what is wrong with each piece of somebody (`whose`) whose work has failed.
         """
-        await self._writer.write_with_others(many, piece, sort_out)
+        await self._writer.write_with_others(many, piece, sort_out, whose)
 
     async def read(self, work: Work[T]) -> T:
         """Run the work, which changes nothing."""
@@ -96,6 +98,15 @@ def open_database(name: str, *, new: bool = False) -> Database:
             file=name,
         )
     return Database(name)
+
+
+def what_is_wrong(name: str, error: SQLAlchemyError) -> CantiereError:
+    """Return what is wrong with a database, in one line and without its password."""
+    where = make_url(_url(name)).render_as_string(hide_password=True)
+    why = str(getattr(error, "orig", None) or error).strip().splitlines()
+    said = why[-1] if why else type(error).__name__
+    what = "does not answer" if isinstance(error, OperationalError) else "cannot be used"
+    return CantiereError(f"the database {where} {what}: {said}; start it, or correct the setting `database`")
 
 
 def _url(url: str) -> str:
@@ -146,7 +157,8 @@ def _write_ahead(raw: sqlite3.Connection) -> None:
 
 
 def _postgresql(url: str, **pool: Any) -> Engine:
-    return create_engine(url, json_serializer=_dumps, **pool)
+    # Said here, as a database that keeps bytes of no encoding would else answer in bytes.
+    return create_engine(url, json_serializer=_dumps, connect_args={"client_encoding": "utf8"}, **pool)
 
 
 def _dumps(data: Any) -> str:

@@ -47,11 +47,21 @@ def _migrating(database: Database, revision: str) -> Iterator[Connection]:
     options = {"cantiere_begin": "BEGIN IMMEDIATE"}
     with database.engine.connect().execution_options(**options) as connection, connection.begin():
         if not database.sqlite:
+            _check_encoding(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         if not _is_newer(connection):
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
         yield connection
+
+
+def _check_encoding(connection: Connection) -> None:
+    """Refuse a PostgreSQL that cannot keep every letter: it is made so where the machine has no locale."""
+    if (found := connection.execute(text("SHOW server_encoding")).scalar_one()) != "UTF8":
+        raise CantiereError(
+            f"the database keeps text as {found}, and people write in all letters: "
+            "make one with `createdb --encoding UTF8 --template template0`"
+        )
 
 
 def newest() -> str:
