@@ -12,7 +12,7 @@ import pytest
 import cantiere
 from cantiere.core.conformance import check_game, variants
 from cantiere.core.record import Record
-from cantiere.texts import Texts
+from cantiere.texts import Texts, box
 from tests.playthrough import playthrough
 
 HERE = Path(__file__).parent
@@ -47,6 +47,13 @@ def test_views_have_the_type_that_is_declared(path: Path) -> None:
             for seat in [None, *range(state.seats)]:
                 view = state.view(seat)["table"]
                 assert msgspec.json.decode(msgspec.json.encode(view), type=declared) == view
+
+
+@pytest.mark.parametrize("name", cantiere.games())
+def test_data_files_have_the_type_that_is_declared(name: str) -> None:
+    """The board's types are made from it: nobody keeps them in step with the files by hand."""
+    game = cantiere.game(name)
+    msgspec.json.decode(msgspec.json.encode(box(game)), type=game.box_type)
 
 
 def test_games_are_named_in_their_own_folders_only() -> None:

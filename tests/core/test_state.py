@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 import cantiere
+from cantiere.bots.bot import Bot
+from cantiere.bots.evaluator import Evaluator
+from cantiere.core.heuristics import Heuristics
+from cantiere.core.planes import Symmetry
+from cantiere.core.sheet import Encoder
 from cantiere.core.state import CHANCE, OVER, State, Step
+from cantiere.envs.rewards import Potential
 from tests.core.toys import Toy
 
 
@@ -174,7 +180,8 @@ def test_a_number_of_a_question_is_not_called_what_every_question_has(names: tup
         Step("draw", *names)
 
 
-@pytest.mark.parametrize("base", [Step, State])
+# All from which others may inherit: a compiled class of another build would crash, here or where it is asked.
+@pytest.mark.parametrize("base", [Step, State, Encoder, Heuristics, Symmetry, Bot, Evaluator, Potential])
 def test_a_class_that_another_package_has_compiled_is_refused_before_it_is_used(base: type) -> None:
     with pytest.raises(TypeError, match="Other is compiled by mypyc"):
         type("Other", (base,), {"__module__": "elsewhere", "__mypyc_attrs__": ()})

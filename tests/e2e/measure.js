@@ -67,8 +67,8 @@
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{5,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].map((one) => Math.round(one.top));
-      if (new Set(tops).size > 1) return word;
+      const [first, ...more] = range.getClientRects(); // an initial is a box of its own
+      if (more.some((one) => one.top > first.bottom - SLACK)) return word;
     }
     return null;
   }
@@ -101,6 +101,7 @@
 
   const texts = [];
   const wrong = [];
+  const broken = [];
   const page = document.querySelector(root);
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -115,8 +116,8 @@
     const size = fontSize(holder);
     const around = parentBox(holder);
     if (cut) wrong.push(`cut: ${text}`);
-    const broken = brokenWord(node, holder);
-    if (broken) wrong.push(`broken: ${broken}`);
+    const word = brokenWord(node, holder);
+    if (word) broken.push(`broken: ${word}`);
     if (around && (found.left < around.left - SLACK || found.right > around.right + SLACK))
       wrong.push(`reaches out of what it is written on: ${text}`);
     const board = holder.closest('.board') !== null;
@@ -136,6 +137,7 @@
   return {
     texts,
     wrong,
+    broken,
     board: boards.length
       ? {
           left: edge('left', Math.min),

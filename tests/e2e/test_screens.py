@@ -230,7 +230,8 @@ def wrong_elsewhere(page: Page, root: str = "#main", about: str | None = None) -
         if about is not None:
             page.locator(about).last.scroll_into_view_if_needed()
         page.evaluate(SETTLED)
-        found = wrong_texts(measured(page, root), scrolls_down=True)
+        seen = measured(page, root)
+        found = [*seen["broken"], *wrong_texts(seen, scrolls_down=True)]
         wrong += [f"{width}x{height}: {what}" for what in found]
     return wrong
 
@@ -299,7 +300,7 @@ def test_what_is_wrong_with_a_page_is_noticed(browser: Browser, style: str) -> N
     page = browser.new_page(viewport={"width": 1366, "height": 768})
     page.set_content(f"{GOOD}<style>{style}</style>")
     seen = measured(page)
-    found = wrong_texts(seen)
+    found = [*seen["broken"], *wrong_texts(seen)]
     if (part := filled(seen)) < PART:
         found.append(f"the board fills {part:.2f}")
     if any(one["small"] and one["board"] for one in seen["texts"]):

@@ -20,7 +20,7 @@ from cantiere.core.events import ALL
 from cantiere.core.game import Game
 from cantiere.core.state import State
 from cantiere.match import Match
-from cantiere.server.bots.bot_seats import bot_question
+from cantiere.server.bots.bot_seats import bot_question, told_moves
 from cantiere.server.bots.hints import Hints
 from cantiere.server.common.errors import Problem
 from cantiere.server.gate.gate import Gate
@@ -294,6 +294,18 @@ def test_workers_get_only_what_the_seat_may_know(game: str, seats: int) -> None:
         assert match.seed not in text or len(match.seed) < 8
         assert match.salt not in text
     assert dealt_anew > 5  # what the seat cannot know is nearly always another
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES[:1])
+def test_workers_are_told_no_answer_that_the_seat_may_not_know(game: str, seats: int) -> None:
+    hidden = 0
+    for match in positions(game, seats):
+        seat, told = int(match.state.to_move), told_moves(live_table(match)).moves
+        for (who, action), move in zip(told, match.moves[-len(told) :], strict=True):
+            secret = move.who != seat and any(event.seen_by not in (ALL, seat) for event in move.events)
+            assert (who, action) == (move.who, -1) if secret else who == move.who
+            hidden += secret
+    assert hidden > 5
 
 
 def test_seeds_and_secrets_never_leave_and_are_never_logged(tmp_path: Path) -> None:

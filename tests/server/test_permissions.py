@@ -94,6 +94,22 @@ def test_hints_are_for_who_is_asked(tmp_path: Path) -> None:
     with_table(tmp_path, played)
 
 
+def test_what_is_open_when_a_game_is_over_is_not_before(tmp_path: Path) -> None:
+    """Each place by itself: not only because another was asked before."""
+
+    async def played(service: Service, people: list[Who], table: str) -> None:
+        for asked_for in (
+            service.records.export(people[0], table),
+            service.viewing.story(people[0], table, None),
+            service.viewing.analysis(people[0], table, {}, None),
+        ):
+            with pytest.raises(Problem) as refused:
+                await asked_for
+            assert refused.value.reason == "not-over"
+
+    with_table(tmp_path, played)
+
+
 def test_a_rematch_is_for_those_who_played_and_their_seats_are_kept(tmp_path: Path) -> None:
     async def played(service: Service, people: list[Who], table: str) -> None:
         stranger = await service.people.new_guest("Dora", "en")

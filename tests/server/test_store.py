@@ -166,6 +166,33 @@ def test_what_cannot_be_written_is_sorted_out_once_that_has_happened(database: s
     store.close()
 
 
+def test_only_what_somebody_sends_whose_work_has_failed_is_looked_at_before(database: str) -> None:
+    """To look costs nearly as much as to write: whoever fails must not make everybody's be looked at."""
+    store = Database(database)
+    migrate(store)
+    _tables(store, *"abcdefgh")
+    looked_at: list[list[str]] = []
+
+    def looking(c: Connection, pending: Sequence[Pending]) -> list[Exception | None]:
+        looked_at.append([one.table for one in pending])
+        return sort_out(c, pending)
+
+    async def write_all(*wanted: tuple[str, Pending]) -> list[Any]:
+        writing = [store.write_with_others(write_changes, one, looking, whose) for whose, one in wanted]
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    asyncio.run(write_all(("mallory", _moved("a", "1")), ("anna", _moved("b", "2"))))
+    failed = asyncio.run(write_all(("mallory", _moved("c", "1")), ("anna", _moved("d", "3"))))
+    assert [type(one) for one in failed] == [IntegrityError, type(None)]
+    assert looked_at == []
+    third = asyncio.run(write_all(("anna", _moved("e", "4")), ("mallory", _moved("c", "1"))))
+    assert [type(one) for one in third] == [type(None), Repeated]
+    assert asyncio.run(write_all(("anna", _moved("f", "5")), ("berta", _moved("g", "6")))) == [None, None]
+    assert asyncio.run(write_all(("mallory", _moved("h", "7")))) == [None]
+    assert looked_at == [["c"], ["h"]]
+    store.close()
+
+
 def test_very_many_rows_at_once(database: str) -> None:
     store = Database(database)
     migrate(store)

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
 
@@ -15,6 +16,9 @@ Luck = tuple[int, int, int, int]  # where a stream stands
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player made of code. It is handed a state in which what its seat cannot know is dealt anew."""
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -17,6 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cantiere.bots.net import judge, prefer
 from cantiere.bots.weights import Learned
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.state import State
 
 
@@ -33,6 +34,9 @@ class Evaluator:
     """Judges questions. It is handed states in which what the searching seat cannot know is dealt anew."""
 
     asking: bool = False  # for many, on behalf of one
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def evaluate(self, state: State, actions: list[int]) -> Evaluation:
         """Return what it thinks of a question that has these answers."""

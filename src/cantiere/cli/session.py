@@ -84,7 +84,7 @@ class Session:
             self.ask()
             self.fresh = True
         line = self.screen.ask("> ")
-        return line is not None and self.words.hear(line.strip())
+        return line is not None and self.words.obey(line.strip())
 
     def _other_person(self) -> bool:
         """Tell whether somebody else must sit down first: where something is hidden from one of them."""

@@ -40,7 +40,7 @@ class Words:
             "?": self.help,
         }
 
-    def hear(self, line: str) -> bool:
+    def obey(self, line: str) -> bool:
         """Do what a line says; tell whether the game goes on."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())

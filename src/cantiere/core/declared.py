@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -58,10 +58,12 @@ class DeclaredTable(State):
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Mix, kind by kind, all that the seat cannot see, and deal it back: as many to each place."""
-        for kinds in all_kinds(self.fields()):
+        game = self.game
+        assert isinstance(game, DeclaredGame)
+        for _, lying in game.lying:
             hidden = [
                 (field, owner)
-                for field, owner in places_of(self, self.fields(), kinds)
+                for field, owner in places_of(self, lying)
                 if isinstance(field, Value) and field.dealt and not field.known_to(int(seat), owner)
             ]
             pool = [kind for field, owner in hidden for kind in field.held(self, owner)]
@@ -94,8 +96,8 @@ class DeclaredGame(Game):
     fields: list[Field]
     table: type[State]
     steps: list[Step[Any]]
-    shows_everybody: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
-    shows: Callable[[Any, int | None, dict[str, Any]], dict[str, Any]] | None = None
+    shows_everybody: Callable[[Any, dict[str, Any]], Mapping[str, Any]] | None = None
+    shows: Callable[[Any, int | None, dict[str, Any]], Mapping[str, Any]] | None = None
     checks_table: Callable[[Any], None] | None = None
     checks_position: Callable[[Any], None] | None = None
     cautions: Callable[[Any, int], list[Caution]] | None = None
@@ -104,7 +106,7 @@ class DeclaredGame(Game):
 
     def __init__(self) -> None:
         self._set_ups: dict[Any, State] = {}
-        self._looked_at: tuple[State, dict[str, Any]] | None = None
+        self.looked_at: tuple[State, dict[str, Any]] | None = None
         self._marks = self._marks_at_seats()
         self.about_seats = tuple(one.called for one in simple(self.fields) if one.about_seats())
         if type(self).encoder is Game.encoder:
@@ -161,34 +163,29 @@ class DeclaredGame(Game):
         """Tell whether nobody else may know that the seat to move was asked, and that it answers this."""
         return self.answers_secretly is not None and self.answers_secretly(state, action)
 
-    @contextlib.contextmanager
-    def looking_at(self, state: State) -> Iterator[None]:
+    def looking_at(self, state: State) -> contextlib.AbstractContextManager[None]:
         """Have what everybody sees of a state, which must not change meanwhile, be made only once."""
-        self._looked_at = (state, {})
-        try:
-            yield
-        finally:
-            self._looked_at = None
+        return _LookingAt(self, state)
 
     def table_view(self, state: State, seat: int | None) -> Mapping[str, Any]:
         """Return the table as a seat sees it: what everybody sees, and in its place what only this seat does.
 
         What everybody sees may be shared with other views: nobody changes it.
         """
-        looked_at = self._looked_at  # read once: another thread may be looking at another state
+        looked_at = self.looked_at  # read once: another thread may be looking at another state
         shared = looked_at[1] if looked_at is not None and looked_at[0] is state else {}
         if not shared:
             shared.update(self.everybody_view(state))
         own = {field.called: field.shown(state, seat) for field in self._partly_hidden if field.there(state)}
         seen = shared | own
-        return seen if self.shows is None else seen | self.shows(state, seat, seen)
+        return seen if self.shows is None else {**seen, **self.shows(state, seat, seen)}
 
     def everybody_view(self, state: State) -> dict[str, Any]:
         """Return what is seen of a table by whoever looks."""
         fields: dict[str, Any] = self.whole_table.shown(state, None)
         for field in self._marks:
             fields[field.at_seats] = field.at_each(state)
-        return fields if self.shows_everybody is None else fields | self.shows_everybody(state, fields)
+        return fields if self.shows_everybody is None else {**fields, **self.shows_everybody(state, fields)}
 
     def _marks_at_seats(self) -> list[AtSeats]:
         """What is shown for each seat, unless the seats' own entries have it."""
@@ -218,11 +215,19 @@ class DeclaredGame(Game):
         if self.checks_position is not None:
             self.checks_position(state)
 
+    @functools.cached_property
+    def lying(self) -> list[tuple[Kinds, list[Field]]]:
+        """The kinds of things that are in the box, each with the fields that hold some."""
+        fields = simple(self.fields)
+        kinds = dict.fromkeys(one.kinds for one in fields if one.kinds is not None)
+        there = [kind for kind in kinds if kind.amounts or kind.there]
+        return [(kind, [field for field in fields if field.kinds is kind]) for kind in there]
+
     def check_table(self, state: State) -> None:
         """All that is in the box is somewhere, and once; and what else a game knows."""
-        for kinds in all_kinds(self.fields):
+        for kinds, lying in self.lying:
             counts, wanted = [0] * len(kinds.names), kinds.amounts_at(state)
-            for field, owner in places_of(state, self.fields, kinds):
+            for field, owner in places_of(state, lying):
                 for kind in field.held(state, owner):
                     counts[kind] += 1
             for kind, name in enumerate(kinds.names):
@@ -231,6 +236,20 @@ class DeclaredGame(Game):
                     raise CantiereError(f"there are {there} {name} in all; the game has {all_of_them}")
         if self.checks_table is not None:
             self.checks_table(state)
+
+
+class _LookingAt(contextlib.AbstractContextManager[None]):
+    """A state being looked at. Not a generator: this is entered for every move."""
+
+    def __init__(self, game: DeclaredGame, state: State) -> None:
+        self._game = game
+        self._state = state
+
+    def __enter__(self) -> None:
+        self._game.looked_at = (self._state, {})
+
+    def __exit__(self, *_exc: object) -> None:
+        self._game.looked_at = None
 
 
 class DeclaredEncoder(Encoder[State]):
@@ -269,21 +288,7 @@ def simple(fields: Sequence[Field]) -> list[Field]:
     return found
 
 
-def all_kinds(fields: Sequence[Field]) -> list[Kinds]:
-    """Return the kinds of things that some fields hold and that are in the box, each once."""
-    found: list[Kinds] = []
-    for field in simple(fields):
-        kinds = field.kinds
-        if kinds is not None and (kinds.amounts or kinds.there) and kinds not in found:
-            found.append(kinds)
-    return found
-
-
-def places_of(t: State, fields: Sequence[Field], kinds: Kinds) -> list[tuple[Field, int]]:
-    """Return every place where things of these kinds lie: the field, and whose they are (TABLE: nobody's)."""
-    found: list[tuple[Field, int]] = []
-    for field in simple(fields):
-        if field.kinds is kinds:
-            owners = range(t.seats) if field.per_seat else [TABLE]
-            found += [(field, owner) for owner in owners]
-    return found
+def places_of(t: State, fields: Sequence[Field]) -> list[tuple[Field, int]]:
+    """Return every place where some fields have things: the field, and whose they are (TABLE: nobody's)."""
+    seats = range(t.seats)
+    return [(field, owner) for field in fields for owner in (seats if field.per_seat else [TABLE])]

@@ -52,6 +52,7 @@ class Game:
     figures: tuple[Figure, ...] = ()  # the numbers that each seat has: `State.figures`
     points: str = ""  # the figure that is the score at every moment; "" if there is none
     table_type: Any = dict  # the TypedDict that `table_view` returns: the API's schema is made from it
+    box_type: Any = dict  # the TypedDict of its data files, as far as they are drawn, for that schema too
     encoder: Encoder[Any] = Encoder()  # what a seat sees as numbers; or override `features`, `feature_names`
     about_seats: tuple[
         str, ...
@@ -217,8 +218,9 @@ class Game:
             return None
         question: QuestionView = {"decision": state.decision, "seat": int(state.to_move)}
         if seat is not None and state.to_move == seat:
+            rows = self.notation.rows
             question["options"] = [
-                {"action": action, "text": self.text(state, action)} for action in state.legal_actions()
+                {"action": action, "text": rows[action].text} for action in state.legal_actions()
             ]
         return question
 
@@ -307,7 +309,7 @@ class Game:
                 f"expected {self.id!r}, format {SNAPSHOT_FORMAT}"
             )
         options = self.check(data["seats"], data["options"])
-        state = self.build(data["seats"], options, self.check_rules(data["rules_version"]))
+        state = self.new(data["seats"], rules_version=self.check_rules(data["rules_version"]), **options)
         state.frame = None
         self.fill_table(state, data["table"])
         if data["step"] == "over":

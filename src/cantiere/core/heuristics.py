@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.state import OVER, State
 
 
@@ -17,6 +19,9 @@ class Heuristics:
     `value` and `advice` are what most games answer; `order`, `pick`, `spread`, `chances` and `rewards` follow
     from them.
     """
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def __copy__(self) -> Heuristics:
         return self  # bots that are copied share what they know

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.state import State
 
 NOTHING: Final = -1  # of a plane's cell: there is no feature for it, it is always 0
@@ -23,6 +24,9 @@ class Symmetry:
 
     `features`: entry n of the image is entry `features[n]` of the position.
     """
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def __init__(self, name: str, features: list[int]) -> None:
         self.name: Final = name

@@ -11,11 +11,12 @@ are all zero. Counts are divided by their largest ordinary value, so that most e
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.state import State
 
 T = TypeVar("T", bound=State)
@@ -176,6 +177,9 @@ class Encoder(Generic[T]):
 
     It knows how many seats there can be and what they are called, and the questions that may be asked.
     """
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def __init__(self, most_seats: i64 = 0, questions: Iterable[str] = ()) -> None:
         self.most_seats: i64 = most_seats

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
+from cantiere.core.builds import refuse_compiled
 from cantiere.core.state import State
 
 ILLEGAL: float = -1.0  # for an action that is not legal, where that ends the game
@@ -48,6 +51,9 @@ class Potential:
 
     Over a game they add up to its last value less its first, whatever lies in between.
     """
+
+    def __init_subclass__(cls, **arguments: Any) -> None:
+        refuse_compiled(cls)
 
     def of(self, state: State, seat: i64) -> float:
         """Return what a position is worth to a seat."""

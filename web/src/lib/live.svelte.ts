@@ -24,7 +24,7 @@ export interface Listener {
   invite: string | null;
   /** The number of the last news that was heard; null before the first. */
   seq: number | null;
-  hear(now: Table, news: News[]): void;
+  receive(now: Table, news: News[]): void;
   present(connected: boolean[], spectators: number): void;
   refused(reason: string, detail: string): void;
 }
@@ -104,7 +104,7 @@ class Live {
       for (const [table, listener] of this.#listeners) this.#subscribe(table, listener);
       this.#pulse = setInterval(() => this.#send({ do: 'ping' }), STILL_THERE);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message);
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Message);
     socket.onclose = ({ reason }) => {
       if (reason === LOGGED_OUT) this.loggedOut();
       clearInterval(this.#pulse);
@@ -122,7 +122,7 @@ class Live {
     this.#wait = FIRST_WAIT;
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     const about = message.table ?? (message.problem ? message.re : undefined);
     const listener = typeof about === 'string' ? this.#listeners.get(about) : undefined;
     if (!listener || typeof about !== 'string') return;
@@ -157,7 +157,7 @@ class Live {
   #tell(): void {
     const heard = [...this.#heard];
     this.#heard.clear();
-    for (const [listener, { now, news }] of heard) listener.hear(now, news);
+    for (const [listener, { now, news }] of heard) listener.receive(now, news);
   }
 }
 

@@ -64,10 +64,10 @@ export class LookedAt implements Listener {
     return this.history.moves;
   }
 
-  // --- hearing ---------------------------------------------------------------------------------------
+  // --- receiving ------------------------------------------------------------------------------------
 
   /** Take in what has come; false where it was meant for another pair of eyes at this screen: it is not even kept. */
-  hear(now: Table, news: News[]): boolean {
+  receive(now: Table, news: News[]): boolean {
     if (this.seat !== null && now.seat !== this.seat) {
       if (now.my_seats.includes(this.seat) || now.status === 'over') {
         this.#missed();
@@ -188,7 +188,7 @@ export class LookedAt implements Listener {
   }
 
   /** Hear anew what was said: of some nothing more is to be heard. */
-  async rehear(): Promise<void> {
+  async readNewsAgain(): Promise<void> {
     this.history.chat = [];
     await this.history.read(this, Boolean(this.table?.view || this.table?.trouble));
   }

@@ -19,9 +19,9 @@ export class TableSession extends LookedAt {
   #acting = $state(0);
   readonly busy = $derived(this.#answered !== null || this.#acting > 0);
 
-  override hear(now: Table, news: News[]): boolean {
+  override receive(now: Table, news: News[]): boolean {
     const before = this.table?.number;
-    const mine = super.hear(now, news);
+    const mine = super.receive(now, news);
     if (mine && this.#answered !== null && now.number > this.#answered) this.#answered = null;
     if (this.table?.number !== before) this.#clear(); // news that come late or tell of something else take nothing away
     return mine;
@@ -104,7 +104,8 @@ export class TableSession extends LookedAt {
   async #late(seq: number, number: number): Promise<void> {
     const alone = this.table?.my_seats.length === 1;
     try {
-      if (alone && this.table && seq > this.table.seq) this.hear(await get<Table>(`/tables/${this.id}`), []);
+      if (alone && this.table && seq > this.table.seq)
+        this.receive(await get<Table>(`/tables/${this.id}`), []);
     } catch (problem) {
       super.fail(problem);
     }

@@ -16,7 +16,7 @@ const tableAt = (number: number, my_seats = [0]): Table =>
     status: 'running',
     view: null,
   }) as never as Table;
-const news = (number: number, my_seats = [0]): unknown => session.hear(tableAt(number, my_seats), []);
+const news = (number: number, my_seats = [0]): unknown => session.receive(tableAt(number, my_seats), []);
 async function reply(body: unknown, status = 200): Promise<void> {
   replies.shift()!(Response.json(body, { status }));
   await vi.advanceTimersByTimeAsync(0);

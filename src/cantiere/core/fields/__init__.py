@@ -10,7 +10,7 @@ several, `groups` those that hold other fields, `kept` what the table remembers 
 
 from __future__ import annotations
 
-from cantiere.core.fields.field import Field, naming
+from cantiere.core.fields.field import Field
 from cantiere.core.fields.groups import Group, Seats
 from cantiere.core.fields.kept import Kept
 from cantiere.core.fields.kinds import EVERYBODY, NOBODY, NONE, OWNER, TABLE, UNSEEN, Kinds
@@ -42,6 +42,5 @@ __all__ = [
     "Seats",
     "Things",
     "Value",
-    "naming",
     "row",
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from cantiere.core.fields.kinds import EVERYBODY, OWNER, TABLE, Kinds
@@ -113,21 +111,24 @@ class Field:
 
     def fill(self, t: Any, data: Any) -> None:
         """Hold what was written; what is wrong is said with the name of the entry."""
-        with naming(self.key):
-            if not self.per_seat:
+        try:
+            if self.per_seat:
+                self._fill_seats(t, data)
+            else:
                 self.fill_of(t, TABLE, data)
-                return
-            if not isinstance(data, list) or len(data) != t.seats:
-                raise CantiereError(f"one entry for each of the {t.seats} seats is needed")
-            for seat, one in enumerate(data):
-                with naming(f"seat {seat}"):
-                    self.fill_of(t, seat, one)
+        except CantiereError as error:
+            raise named(self.key, error) from error
+
+    def _fill_seats(self, t: Any, data: Any) -> None:
+        if not isinstance(data, list) or len(data) != t.seats:
+            raise CantiereError(f"one entry for each of the {t.seats} seats is needed")
+        for seat, one in enumerate(data):
+            try:
+                self.fill_of(t, seat, one)
+            except CantiereError as error:
+                raise named(f"seat {seat}", error) from error
 
 
-@contextlib.contextmanager
-def naming(place: str) -> Iterator[None]:
-    """Say where it is that something is wrong."""
-    try:
-        yield
-    except CantiereError as error:
-        raise CantiereError(f"{place}: {error}") from error
+def named(place: str, error: CantiereError) -> CantiereError:
+    """Return an error that says where it is that something is wrong."""
+    return CantiereError(f"{place}: {error}")

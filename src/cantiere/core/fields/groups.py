@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cantiere.core import reading
-from cantiere.core.fields.field import Field, naming
+from cantiere.core.fields.field import Field, named
 from cantiere.core.fields.kinds import EVERYBODY, TABLE, UNSEEN
 from cantiere.core.fields.numbers import AtSeats
+from cantiere.core.reason import CantiereError
 
 
 class Group(Field):
@@ -20,6 +21,7 @@ class Group(Field):
         self.keeps = tuple(fields)
         self.when: Final = when
         self.open_fields: Final = [field for field in fields if field.seen != UNSEEN]
+        self.in_order: Final = sorted(fields, key=lambda field: field.later)
 
     def there(self, t: Any) -> bool:
         return not self.when or bool(t.options[self.when])
@@ -38,16 +40,18 @@ class Group(Field):
         return {field.called: field.shown_of(t, owner, viewer) for field in self.open_fields}
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
-        fields = [field for field in self.fields if field.there(t)]
+        fields = [field for field in self.in_order if field.there(t)]
         said = reading.entries(data, [field.key for field in fields], f"the {self.key}")
-        for field in sorted(fields, key=lambda field: field.later):
+        for field in fields:
             if field.key not in said:
                 field.missing(t)
             elif owner == TABLE:
                 field.fill(t, said[field.key])
             else:
-                with naming(field.key):
+                try:
                     field.fill_of(t, owner, said[field.key])
+                except CantiereError as error:
+                    raise named(field.key, error) from error
 
 
 class Seats(Group):
@@ -61,8 +65,13 @@ class Seats(Group):
         for field in fields:
             field.per_seat = True
 
+    def data(self, t: Any) -> Any:
+        columns = [field.data(t) for field in self.fields]  # quicker than seat by seat
+        keys = [field.key for field in self.fields]
+        return [dict(zip(keys, row, strict=True)) for row in zip(*columns, strict=True)]
+
     def shown(self, t: Any, viewer: int | None) -> Any:
-        columns = [field.shown(t, viewer) for field in self.open_fields]  # quicker than seat by seat
+        columns = [field.shown(t, viewer) for field in self.open_fields]
         columns += [mark.at_each(t) for mark in self.marks]
         keys = [*[field.called for field in self.open_fields], *[mark.at_seats for mark in self.marks]]
         return [dict(zip(keys, row, strict=True)) for row in zip(*columns, strict=True)]

@@ -13,6 +13,7 @@ NOBODY: Final = 2
 UNSEEN: Final = 3  # it is not shown at all, or the game shows it in its own way
 NONE: Final = -1  # no seat, no kind
 TABLE: Final = -1  # the owner of what is nobody's
+KEPT: Final = 4096  # lists of names
 
 
 class Kinds:
@@ -38,10 +39,23 @@ class Kinds:
         self.amounts: Final = [int(amount) for amount in amounts]
         self.leave: Final = leave
         self.there: Final = there
+        self._numbers: Final = {one: number for number, one in enumerate(self.names)}
+        self._listed: Final[dict[int, list[str]]] = {}
 
     def number(self, data: object) -> int:
         """Return the number of a kind, or say which there are."""
-        return reading.number_of(self.names, data, self.name)
+        found = self._numbers.get(data) if type(data) is str else None
+        return reading.number_of(self.names, data, self.name) if found is None else found
+
+    def listed(self, mask: int) -> list[str]:
+        """Return the names in a mask; what was asked before is kept."""
+        found = self._listed.get(mask)
+        if found is None:
+            if len(self._listed) >= KEPT:
+                self._listed.clear()
+            found = [name for kind, name in enumerate(self.names) if mask >> kind & 1]
+            self._listed[mask] = found
+        return found[:]
 
     def amounts_at(self, t: Any) -> Sequence[int]:
         """Return how many of each there are at a table; none: they are names only."""

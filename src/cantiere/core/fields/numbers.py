@@ -134,8 +134,12 @@ class Members(Value):
         self.kinds: Kinds = kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
-        value = self.get(t, owner)
-        return [kind for kind in range(len(self.kinds.names)) if value >> kind & 1]
+        left, found = int(self.get(t, owner)), []
+        while left:
+            lowest = left & -left
+            found.append(lowest.bit_length() - 1)
+            left ^= lowest
+        return found
 
     def laid(self, things: list[int]) -> Any:
         if len(set(things)) < len(things):
@@ -149,7 +153,10 @@ class Members(Value):
         sheet.share(f"{self.name}/all", self.size(self.get(t, owner)), len(self.kinds.names))
 
     def written(self, value: Any) -> Any:
-        return [name for kind, name in enumerate(self.kinds.names) if value >> kind & 1]
+        return self.kinds.listed(value)
+
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.mask(data, self.kinds.number)
@@ -179,6 +186,9 @@ class Marked(AtSeats):
 
     def written(self, value: Any) -> Any:
         return [place + self.least for place in range(int(value).bit_length()) if value >> place & 1]
+
+    def said(self, value: Any) -> Any:
+        return self.kept(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         most, seats = self.limit(t), int(t.seats)

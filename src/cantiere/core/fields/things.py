@@ -123,7 +123,7 @@ class Counts(Things):
         return list(self.kinds.amounts) if self.full else [0] * self.width
 
     def things(self, value: Any) -> list[int]:
-        return [kind for kind, amount in enumerate(value) for _ in range(amount)]
+        return [kind for kind, amount in enumerate(value) if amount for _ in range(amount)]
 
     def laid(self, things: list[int]) -> list[int]:
         return [things.count(kind) for kind in range(self.width)]
@@ -135,12 +135,14 @@ class Counts(Things):
         return {name: int(value[kind]) for kind, name in enumerate(names) if value[kind] or self.zeros}
 
     def parsed(self, t: Any, data: Any) -> Any:
+        amounts = [0] * self.width
         if self.each:
-            named = [self.kinds.number(name) for name in reading.listed(data)]
-            return [self._amount(kind, named.count(kind)) for kind in range(self.width)]
+            for name in reading.listed(data):
+                kind = self.kinds.number(name)
+                amounts[kind] = self._amount(kind, amounts[kind] + 1)
+            return amounts
         if not isinstance(data, Mapping) or (self.zeros and len(data) < self.width):
             raise CantiereError(f"amounts by the names of {self.kinds.name} are needed")
-        amounts = [0] * self.width
         for name, amount in data.items():
             kind = self.kinds.number(name)
             amounts[kind] = self._amount(kind, amount)

@@ -6,7 +6,8 @@ every seat lies in one array, seat after seat; otherwise they are lists, and lis
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -15,6 +16,8 @@ from mypy_extensions import i64
 from cantiere.core.fields.field import Attribute, Field
 from cantiere.core.fields.kinds import EVERYBODY, TABLE
 from cantiere.core.sheet import Sheet
+
+KEPT = 1_000  # values of a field that are kept as they are shown
 
 
 class Value(Field):
@@ -43,6 +46,10 @@ class Value(Field):
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
+        # What a field does not say otherwise is read and written by the quickest way.
+        own = type(self)
+        self._simple: Final = own.get is Value.get
+        self._said: Final = own.data_of is Value.data_of
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -64,6 +71,15 @@ class Value(Field):
         """Return what is seen of a value by who may see it."""
         return self.written(value)
 
+    def said(self, value: Any) -> Any:
+        """Return the same: what is more than one word is kept, and nobody changes it."""
+        return self.kept(tuple(value)) if self.several else self.shown_value(value)
+
+    @functools.cached_property
+    def kept(self) -> Callable[[Any], Any]:
+        """What was shown before: whoever looks again is given the very same."""
+        return functools.lru_cache(KEPT)(self.shown_value)
+
     def size(self, value: Any) -> int | None:
         """Return what somebody sees who may not see more: how many things there are, where it is things."""
         return None
@@ -81,7 +97,7 @@ class Value(Field):
         if owner == TABLE:
             return held
         if self.width and t.game.packed:
-            return [held[owner * self.width + place] for place in range(self.width)]
+            return list(held[owner * self.width : (owner + 1) * self.width])
         return held[owner]
 
     def put(self, t: Any, owner: int, value: Any) -> None:
@@ -135,19 +151,39 @@ class Value(Field):
             copied = [self.copied(one) for one in held] if self.per_seat else self.copied(held)
         setattr(target, self.name, copied)
 
+    def column(self, t: Any) -> Any:
+        """Return what each seat has."""
+        if not self._simple:
+            return [self.get(t, seat) for seat in range(t.seats)]
+        held = getattr(t, self.name)
+        if not self.width or not t.game.packed:
+            return held
+        return [list(held[first : first + self.width]) for first in range(0, len(held), self.width)]
+
+    def data(self, t: Any) -> Any:
+        if not self._said:
+            return super().data(t)
+        if self.per_seat:
+            return list(map(self.written, self.column(t)))
+        return self.written(getattr(t, self.name) if self._simple else self.get(t, TABLE))
+
     def data_of(self, t: Any, owner: int) -> Any:
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        usual = type(self).shown_of is Value.shown_of and not self.hides()
-        if not self.per_seat or not usual or self.seen != EVERYBODY:
+        if not self.per_seat or not self._open:
             return super().shown(t, viewer)
-        get, shown = self.get, self.shown_value
-        return [shown(get(t, seat)) for seat in range(t.seats)]
+        get, said = self.get, self.said
+        return [said(get(t, seat)) for seat in range(t.seats)]
+
+    @functools.cached_property
+    def _open(self) -> bool:
+        """Whether everybody sees it, and nothing else in its place."""
+        return self.seen == EVERYBODY and type(self).shown_of is Value.shown_of and not self.hides()
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)
-        return self.shown_value(value) if self.known_to(viewer, owner) else self.size(value)
+        return self.said(value) if self.known_to(viewer, owner) else self.size(value)
 
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         self.put(t, owner, self.parsed(t, data))

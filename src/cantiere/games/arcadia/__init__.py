@@ -15,6 +15,7 @@ from cantiere.core.starting import check_start, start_choices
 from cantiere.core.state import State
 from cantiere.games.arcadia import check, planes, view, warnings
 from cantiere.games.arcadia.actions import ACTIONS
+from cantiere.games.arcadia.box_types import ArcadiaBox
 from cantiere.games.arcadia.components import FIRST_SITE, MAX_SEATS, SEAT_COUNTS, SITE_NAMES
 from cantiere.games.arcadia.encoder import ArcadiaEncoder
 from cantiere.games.arcadia.fields import FIELDS
@@ -53,6 +54,7 @@ class Arcadia(DeclaredGame):
     figures = FIGURES
     points = GOLD
     table_type = ArcadiaTable
+    box_type = ArcadiaBox
     questions = QUESTIONS
     packed = True
     fields = FIELDS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cantiere.core import fields, reading
@@ -9,6 +10,7 @@ from cantiere.core.reason import CantiereError
 from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.geometry import BIT_ROWS, CELLS_OF, FULL_ROW, SHAPE_OF, covering
 from cantiere.games.arcadia.table import FREE, NEUTRAL_WORKER, Table
+from cantiere.games.arcadia.view_types import ArcadiaWorkers
 
 OPEN_ROWS: Final = [FULL_ROW] * box.ROWS + [0] * (BIT_ROWS - box.ROWS)
 MOST: Final = 10_000  # of anything that is counted
@@ -53,7 +55,7 @@ class Buildings(fields.Field):
         return [int(t.cards[number]) for number in range(t.built)]
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return [{"card": box.CARDS[t.cards[n]], "cells": cells_of(t, n)} for n in range(t.built)]
+        return [{"card": box.CARDS[t.cards[n]], "cells": cells_of(t.placements[n])} for n in range(t.built)]
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         for entry in reading.listed(data, box.BUILDINGS):
@@ -80,11 +82,7 @@ class Workers(fields.Field):
     """Who stands on which cell: a seat's worker, or a neutral one."""
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return {
-            box.CELL_NAMES[cell]: "neutral" if t.holds[cell] == NEUTRAL_WORKER else int(t.holds[cell])
-            for cell in range(box.CELLS)
-            if 0 <= t.holds[cell] <= NEUTRAL_WORKER
-        }
+        return workers_on(list(t.holds))
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         completed = t.completed
@@ -145,8 +143,16 @@ FIELDS: Final[list[fields.Field]] = [
 ]
 
 
-def cells_of(t: Table, building: int) -> list[str]:
-    """Return the cells of a building, the first one first."""
-    placement = t.placements[building]
+def workers_on(holds: Sequence[int]) -> ArcadiaWorkers:
+    """Return who stands on which cell, by what the cells hold."""
+    return {
+        box.CELL_NAMES[cell]: "neutral" if one == NEUTRAL_WORKER else int(one)
+        for cell, one in enumerate(holds)
+        if 0 <= one <= NEUTRAL_WORKER
+    }
+
+
+def cells_of(placement: int) -> list[str]:
+    """Return the cells that a building covers, the first one first."""
     first = placement * box.MAX_SIZE
     return [box.CELL_NAMES[CELLS_OF[first + number]] for number in range(box.SHAPE_SIZE[SHAPE_OF[placement]])]

@@ -6,26 +6,39 @@ seat's are shown with the option `open_screens`, and to all when the game is ove
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from cantiere.core.state import OVER
 from cantiere.games.arcadia import components as box
 from cantiere.games.arcadia.effects import effects, orientations
-from cantiere.games.arcadia.fields import CASTLE, HANDS, KNOWN_CARDS, SEALS, WORKERS, cells_of
+from cantiere.games.arcadia.fields import CASTLE, HANDS, KNOWN_CARDS, SEALS, cells_of, workers_on
 from cantiere.games.arcadia.geometry import FIRST_OF, ORIENTATION_OF, mirrored, turns_of
 from cantiere.games.arcadia.table import Table
-from cantiere.games.arcadia.view_types import ArcadiaBuilding, ArcadiaGoods, ArcadiaSeatView
+from cantiere.games.arcadia.view_types import (
+    ArcadiaBuilding,
+    ArcadiaCastle,
+    ArcadiaCastleFields,
+    ArcadiaGoods,
+    ArcadiaOpen,
+    ArcadiaSeatView,
+    ArcadiaSeen,
+    ArcadiaWorkers,
+)
+
+KEPT = 4_000  # buildings as they lie, and boards with workers
+TENTS = [box.CELL_NAMES[cell] for cell in box.TENTS]
 
 
-def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+def everybody_view(t: Table, fields: dict[str, Any]) -> ArcadiaOpen:
     """Return what everybody sees that takes more than one field."""
     return {
         "board": {
             "columns": int(box.COLUMNS),
             "rows": int(box.ROWS),
-            "tents": [box.CELL_NAMES[cell] for cell in box.TENTS],
+            "tents": TENTS,
             "buildings": [_building_view(t, number) for number in range(t.built)],
-            "workers": WORKERS.data(t),
+            "workers": _workers_view(tuple(t.holds)),
         },
         "castle": _castle_view(t),
         "around": _around_view(t),
@@ -34,35 +47,50 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> ArcadiaSeen:
     """Return what a seat sees besides: its cards, what is behind its screen, what its answers would do."""
-    seats = everybody["seats"]
+    seats: list[ArcadiaSeatView] = everybody["seats"]
     if seat is not None:
-        own = {"hand": HANDS.data_of(t, seat), "goods": _goods_view(t, seat)}
-        seats = [have | own if number == seat else have for number, have in enumerate(seats)]
+        hand, goods = HANDS.shown_of(t, seat, seat), _goods_view(t, seat)
+        mine: ArcadiaSeatView = {**seats[seat], "hand": hand, "goods": goods}
+        seats = [mine if number == seat else have for number, have in enumerate(seats)]
     return {"seats": seats, "orientations": orientations(t, seat), "effects": effects(t, seat)}
 
 
 def _building_view(t: Table, building: int) -> ArcadiaBuilding:
-    orientation = int(ORIENTATION_OF[t.placements[building]])
+    workers = tuple([t.workers_at(building, seat) for seat in range(t.seats)])
+    return _building(t.cards[building], t.placements[building], t.gaps[building], workers)
+
+
+@functools.lru_cache(KEPT)
+def _building(card: int, placement: int, gaps: int, workers: tuple[int, ...]) -> ArcadiaBuilding:
+    """Return a building as it lies; nobody changes what is handed out."""
+    orientation = int(ORIENTATION_OF[placement])
     return {
-        "card": box.CARDS[t.cards[building]],
-        "shape": box.SHAPES[t.cards[building] // box.FAMILY_COUNT],
-        "family": box.FAMILIES[t.family(building)],
-        "cells": cells_of(t, building),
+        "card": box.CARDS[card],
+        "shape": box.SHAPES[card // box.FAMILY_COUNT],
+        "family": box.FAMILIES[card % box.FAMILY_COUNT],
+        "cells": cells_of(placement),
         "turns": turns_of(orientation),
         "mirrored": mirrored(orientation),
-        "workers": [int(t.workers_at(building, seat)) for seat in range(t.seats)],
-        "free_around": int(t.gaps[building]),
-        "complete": bool(t.gaps[building] == 0),
+        "workers": list(workers),
+        "free_around": gaps,
+        "complete": gaps == 0,
     }
 
 
-def _castle_view(t: Table) -> dict[str, Any] | None:
+@functools.lru_cache(KEPT)
+def _workers_view(holds: tuple[int, ...]) -> ArcadiaWorkers:
+    """Return who stands on which cell; nobody changes what is handed out."""
+    return workers_on(holds)
+
+
+def _castle_view(t: Table) -> ArcadiaCastle | None:
     if t.site == box.NOBODY:
         return None
+    fields: ArcadiaCastleFields = CASTLE.shown(t, None)
     return {
-        **CASTLE.data(t),
+        **fields,
         "at": box.CELL_NAMES[box.SITES[t.site]],
         "cells": [box.CELL_NAMES[cell] for cell in box.site_cells(box.SITES[t.site])],
         "built": [bool(t.raised >> space & 1) for space in range(box.SPACES)],
@@ -82,7 +110,7 @@ def _open_seat(t: Table, owner: int) -> ArcadiaSeatView:
     return {
         "flags": int(t.flags[owner]),
         "hand_size": int(t.hand_size(owner)),
-        "known_cards": KNOWN_CARDS.data_of(t, owner),
+        "known_cards": KNOWN_CARDS.shown_of(t, owner, None),
         "hand": None,
         "goods": _goods_view(t, owner) if t.options["open_screens"] or t.to_move == OVER else None,  # A-0.2
     }
@@ -91,7 +119,7 @@ def _open_seat(t: Table, owner: int) -> ArcadiaSeatView:
 def _goods_view(t: Table, owner: int) -> ArcadiaGoods:
     return {
         "gold": int(t.gold[owner]),
-        "seals": SEALS.data_of(t, owner),
+        "seals": SEALS.shown_of(t, owner, None),
         "own_workers": int(t.own[owner]),
         "neutral_workers": int(t.neutral[owner]),
     }

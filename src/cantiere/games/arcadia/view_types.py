@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+ArcadiaWorkers = dict[str, int | Literal["neutral"]]  # by cell: a seat's, or a neutral one
+
 
 class ArcadiaBuilding(TypedDict):
     """A building on the board: its cells, the first one first, and how it lies."""
@@ -26,19 +28,24 @@ class ArcadiaBoard(TypedDict):
     rows: int
     tents: list[str]
     buildings: list[ArcadiaBuilding]
-    workers: dict[str, int | Literal["neutral"]]
+    workers: ArcadiaWorkers
 
 
-class ArcadiaCastle(TypedDict):
+class ArcadiaCastleFields(TypedDict):
+    """What is shown of the castle as the table keeps it."""
+
+    level: int
+    spaces: list[str | None]
+    supply: list[dict[str, int]]
+
+
+class ArcadiaCastle(ArcadiaCastleFields):
     """The castle: by space the family seen from above, what a family's seal is worth, pieces by level."""
 
     at: str
     cells: list[str]
-    level: int
-    spaces: list[str | None]
     built: list[bool]  # by space: at the level that is being built
     values: dict[str, int]
-    supply: list[dict[str, int]]
 
 
 class ArcadiaGoods(TypedDict):
@@ -82,20 +89,39 @@ class ArcadiaEffect(TypedDict, total=False):
     gold: int
 
 
-class ArcadiaTable(TypedDict):
-    """The table; `orientations` and `effects` are for the seat that is asked."""
+class ArcadiaSeats(TypedDict):
+    """What not everybody sees alike of the seats."""
+
+    seats: list[ArcadiaSeatView]
+
+
+class ArcadiaOpen(ArcadiaSeats):
+    """What everybody sees beside the single fields."""
 
     board: ArcadiaBoard
     castle: ArcadiaCastle | None
-    active: int
-    in_play: str | None
     around: str | None
     mirror: bool
+
+
+class ArcadiaAsked(TypedDict):
+    """What the seat that is asked sees besides."""
+
+    orientations: list[ArcadiaOrientation] | None
+    effects: dict[str, ArcadiaEffect] | None
+
+
+class ArcadiaSeen(ArcadiaSeats, ArcadiaAsked):
+    """What a seat sees otherwise than the others do."""
+
+
+class ArcadiaTable(ArcadiaOpen, ArcadiaAsked):
+    """The table as a seat sees it."""
+
+    active: int
+    in_play: str | None
     open_cards: list[str]
     deck: int
     neutral_workers: int
     passes: int
     turns_left: int | None
-    seats: list[ArcadiaSeatView]
-    orientations: list[ArcadiaOrientation] | None
-    effects: dict[str, ArcadiaEffect] | None

@@ -15,6 +15,7 @@ from cantiere.core.state import OVER, State, Step
 from cantiere.core.views import QuestionView, View
 from cantiere.games.castelli import check, pending, planes, view, warnings
 from cantiere.games.castelli.actions import ACTIONS, END
+from cantiere.games.castelli.box_types import CastelliGameBox
 from cantiere.games.castelli.components import MAX_SEATS, SEAT_COUNTS
 from cantiere.games.castelli.encoder import RESOLVING, CastelliEncoder
 from cantiere.games.castelli.fields import FIELDS
@@ -59,6 +60,7 @@ class Castelli(DeclaredGame):
     figures = FIGURES
     points = "points"
     table_type = CastelliTable
+    box_type = CastelliGameBox
     packed = True
     fields = FIELDS
     table = Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, cast
 
 from cantiere.core.state import CHANCE
 from cantiere.games.castelli import components as box
@@ -12,9 +12,18 @@ from cantiere.games.castelli.fields import card_names
 from cantiere.games.castelli.ground import land_views, meadow_views, players_at, tile_view
 from cantiere.games.castelli.prospects import castle_sites, turns
 from cantiere.games.castelli.table import NOBODY, Table
-from cantiere.games.castelli.view_types import CastelliChosen, CastelliDeck
+from cantiere.games.castelli.view_types import (
+    CastelliChosen,
+    CastelliDeck,
+    CastelliHand,
+    CastelliOpen,
+    CastelliSeatOpen,
+    CastelliSeatThings,
+    CastelliSeen,
+)
 
 KEPT = 2_000  # hands of cards
+NO_DECK: CastelliDeck = {"top": 0, "under": []}  # in its place comes what the viewer sees of it
 
 
 def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
@@ -25,8 +34,9 @@ def shown_question(t: Table, seat: int | None) -> tuple[int, str]:
     return int(t.to_move), t.decision
 
 
-def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+def everybody_view(t: Table, fields: dict[str, Any]) -> CastelliOpen:
     """Return what everybody sees that takes more than one field."""
+    seats = [{**have, **_open_seat(t, number)} for number, have in enumerate(fields["seats"])]
     return {
         "rows": int(t.board.rows),
         "tables": int(t.tables),
@@ -38,19 +48,20 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
         "meadows": meadow_views(t),
         "lands": land_views(t),
         "sites": {},
-        "deck": None,
-        "seats": [have | _open_seat(t, number) for number, have in enumerate(fields["seats"])],
+        "deck": NO_DECK,
+        "seats": cast(list[CastelliSeatThings], seats),
     }
 
 
-def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> CastelliSeen:
     """Return what a seat sees otherwise than the others do."""
+    seats = [{**have, **_hand_view(t, number, seat)} for number, have in enumerate(everybody["seats"])]
     return {
         "tile": _tile_in_question(t, seat),
         "attacked": _attacked(t) if seat is not None and seat == t.to_move else None,
         "sites": {} if seat is None else castle_sites(t, seat),
         "deck": _deck_view(t, seat),
-        "seats": [have | _hand_view(t, number, seat) for number, have in enumerate(everybody["seats"])],
+        "seats": cast(list[CastelliSeatThings], seats),
     }
 
 
@@ -87,7 +98,7 @@ def _deck_view(t: Table, seat: int | None) -> CastelliDeck:
     }
 
 
-def _open_seat(t: Table, seat: int) -> dict[str, Any]:
+def _open_seat(t: Table, seat: int) -> CastelliSeatOpen:
     held = int(t.held[seat])
     return {
         "colour": box.COLOURS[seat],
@@ -101,7 +112,7 @@ def _open_seat(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _hand_view(t: Table, seat: int, viewer: int | None) -> dict[str, Any]:
+def _hand_view(t: Table, seat: int, viewer: int | None) -> CastelliHand:
     """Return what a viewer knows of a seat's cards and of the tile in its hand."""
     if viewer is None:
         return {}

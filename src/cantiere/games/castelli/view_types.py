@@ -120,21 +120,34 @@ class CastelliCubes(TypedDict):
     stone: int
 
 
-class CastelliSeatThings(TypedDict):
-    """What a seat has before it: its cards and its tile only for itself."""
+class CastelliHand(TypedDict, total=False):
+    """What a viewer knows of a seat's cards and of the tile in its hand."""
+
+    cards: list[str] | None
+    known_cards: list[str]
+    tile: CastelliTileFace | None
+
+
+class CastelliSeatOpen(TypedDict):
+    """What everybody sees of a seat beside the single fields; its hand is hidden."""
 
     colour: str
     table: int
-    points: int
-    silver: int
-    materials: CastelliCubes
-    castles_left: int
     card_count: int
     cards: list[str] | None
     known_cards: list[str]
     holds_tile: bool
     holds_start_tile: bool
     tile: CastelliTileFace | None
+
+
+class CastelliSeatThings(CastelliSeatOpen):
+    """What a seat has before it: its cards and its tile only for itself."""
+
+    points: int
+    silver: int
+    materials: CastelliCubes
+    castles_left: int
 
 
 class CastelliBox(TypedDict):
@@ -152,23 +165,33 @@ class CastelliDeck(TypedDict):
     under: list[str | None]
 
 
-class CastelliTable(TypedDict):
-    """The table of Castelli. `attacked` is the castle being built over, for who is asked about it."""
+class CastelliSeen(TypedDict):
+    """What not everybody sees alike. `attacked` is the castle being built over, for who is asked about it."""
 
-    arrangement: str
+    tile: CastelliChosen | None
+    attacked: str | None
+    sites: dict[str, CastelliSite]
+    deck: CastelliDeck
+    seats: list[CastelliSeatThings]
+
+
+class CastelliOpen(CastelliSeen):
+    """What is shown beside the single fields."""
+
     rows: int
     tables: int
     battle: bool
+    box: CastelliBox
+    tiles_left: int
+    meadows: list[CastelliMeadow]
+    lands: list[CastelliLand]
+
+
+class CastelliTable(CastelliOpen):
+    """The table of Castelli as a seat sees it."""
+
+    arrangement: str
     active: int
     card_played: bool
     bought: bool
     mines: list[int]
-    box: CastelliBox
-    tiles_left: int
-    tile: CastelliChosen | None
-    attacked: str | None
-    meadows: list[CastelliMeadow]
-    lands: list[CastelliLand]
-    sites: dict[str, CastelliSite]
-    deck: CastelliDeck
-    seats: list[CastelliSeatThings]

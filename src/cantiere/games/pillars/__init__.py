@@ -13,6 +13,7 @@ from cantiere.core.starting import check_start, start_choices
 from cantiere.core.state import State, Step
 from cantiere.games.pillars import notation, validate, validate_table, view, warnings
 from cantiere.games.pillars.actions import ACTIONS
+from cantiere.games.pillars.box_types import PillarsBox
 from cantiere.games.pillars.components import BASE_SEATS, MAX_SEATS, SEAT_COUNTS
 from cantiere.games.pillars.encoder import PillarsEncoder
 from cantiere.games.pillars.expansion import ExpansionTable
@@ -45,6 +46,7 @@ class Pillars(DeclaredGame):
     figures = tuple(Figure(name) for name in FIGURES)
     points = "vp"
     table_type = PillarsTable
+    box_type = PillarsBox
     notation = notation.NOTATION
     heuristics = PillarsHeuristics()
     encoder = PillarsEncoder(MAX_SEATS, QUESTIONS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cantiere.core import fields, reading
@@ -41,7 +41,9 @@ class Places(fields.Field):
     keeps = (fields.Kept("spaces", box.SPACES, start=NOBODY), fields.Kept("black", start=ASIDE))
 
     def data_of(self, t: Table, owner: int) -> Any:
-        return {name: [_builder(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]}
+        return {
+            name: [_builder(one) for one in owners] for name, owners in by_place(list(t.spaces), t.box.places)
+        }
 
     def fill_of(self, t: Table, owner: int, data: Any) -> None:
         t.black = ASIDE
@@ -180,11 +182,13 @@ FIELDS: Final[list[fields.Field]] = [
 ]
 
 
-def spaces_of(t: Table, place: str) -> list[int]:
-    """Return who stands on the spaces of a place."""
-    number = box.PLACES.index(place)
-    first = int(box.FIRST_SPACE[number])
-    return [int(t.spaces[first + space]) for space in range(box.PLACE_SPACES[number])]
+def by_place(spaces: Sequence[int], places: int) -> list[tuple[str, Sequence[int]]]:
+    """Return the first places, each with who stands on its spaces."""
+    first = [int(space) for space in box.FIRST_SPACE]
+    return [
+        (name, spaces[first[place] : first[place] + int(box.PLACE_SPACES[place])])
+        for place, name in enumerate(box.PLACES[:places])
+    ]
 
 
 def _builder(owner: int) -> int | str:

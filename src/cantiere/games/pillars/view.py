@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import Any, cast
 
 from cantiere.core.state import OVER
 from cantiere.games.pillars import components as box
 from cantiere.games.pillars.actions import BLACK
-from cantiere.games.pillars.fields import spaces_of
+from cantiere.games.pillars.fields import by_place
 from cantiere.games.pillars.steps.i_supply import SUPPLY
 from cantiere.games.pillars.steps.ii_builders import DRAWN, PLACE_BUILDER, PLACEHOLDER, VETO
 from cantiere.games.pillars.steps.s03_wool_mill import WOOL_MILL
 from cantiere.games.pillars.steps.x09b_crusades import crusades_of
 from cantiere.games.pillars.table import NOBODY, Table
-from cantiere.games.pillars.view_types import PillarsBuilder, PillarsEvent, PillarsOwner
+from cantiere.games.pillars.view_types import (
+    PillarsBuilder,
+    PillarsCubes,
+    PillarsEvent,
+    PillarsOpen,
+    PillarsOwner,
+    PillarsSeat,
+    PillarsSeatMarks,
+    PillarsSeen,
+)
+
+KEPT = 2_000  # boards
 
 
-def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
+def everybody_view(t: Table, fields: dict[str, Any]) -> PillarsOpen:
     """Return what everybody sees that takes more than one field."""
+    cubes = {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)}
+    seats = [{**have, **one} for have, one in zip(fields["seats"], _seat_views(t), strict=True)]
     return {
         "step": t.plan[t.at].name,
         "cathedral": box.CATHEDRAL_PIECES[: t.round if t.to_move == OVER else t.round - 1],
@@ -26,15 +40,15 @@ def everybody_view(t: Table, fields: dict[str, Any]) -> dict[str, Any]:
         "supply": {
             "resources": [box.RESOURCES[card] for card in box.members(t.offered_resources)],
             "craftsmen": [box.CRAFTSMEN[card] for card in box.members(t.offered_craftsmen)],
-            "cubes": {name: int(t.supply[number]) for number, name in enumerate(box.MATERIALS)},
+            "cubes": cast(PillarsCubes, cubes),
         },
-        "places": {name: [_owner(one) for one in spaces_of(t, name)] for name in box.PLACES[: t.box.places]},
-        "seats": [have | _seat_view(t, number) for number, have in enumerate(fields["seats"])],
+        "places": _places_view(tuple(t.spaces), int(t.box.places)),
+        "seats": cast(list[PillarsSeat], seats),
         "expansion": fields.get("expansion"),
     }
 
 
-def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> dict[str, Any]:
+def seat_view(t: Table, seat: int | None, everybody: dict[str, Any]) -> PillarsSeen:
     """Return what a seat sees besides: an event that it has foreseen."""
     return {"event": _event_view(t, seat)}
 
@@ -58,9 +72,20 @@ def _event_view(t: Table, seat: int | None) -> PillarsEvent | None:
     return {"card": box.EVENTS[t.event], "good": bool(box.EVENT_GOOD[t.event]), "open": bool(t.event_open)}
 
 
-def _seat_view(t: Table, seat: int) -> dict[str, Any]:
+@functools.lru_cache(KEPT)
+def _places_view(spaces: tuple[int, ...], places: int) -> dict[str, list[PillarsOwner]]:
+    """Return whose builders stand where; nobody changes what is handed out."""
+    return {name: [_owner(one) for one in owners] for name, owners in by_place(spaces, places)}
+
+
+def _seat_views(t: Table) -> list[PillarsSeatMarks]:
+    mill_is_open = _mill_is_open(t)
+    return [_seat_view(t, seat, mill_is_open) for seat in range(t.seats)]
+
+
+def _seat_view(t: Table, seat: int, mill_is_open: bool) -> PillarsSeatMarks:
     return {
-        "in_mill": int(t.workers[seat]) if _mill_is_open(t) and t.passed >> seat & 1 else 0,
+        "in_mill": int(t.workers[seat]) if mill_is_open and t.passed >> seat & 1 else 0,
         "crusades": [box.CRUSADES[crusade] for crusade in box.members(crusades_of(t, seat))],
     }
 

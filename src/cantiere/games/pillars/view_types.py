@@ -41,13 +41,19 @@ class PillarsSupply(TypedDict):
     cubes: PillarsCubes
 
 
-class PillarsSeat(TypedDict):
+class PillarsSeatMarks(TypedDict):
+    """What a seat has that takes more than one field."""
+
+    in_mill: int
+    crusades: list[str]
+
+
+class PillarsSeat(PillarsSeatMarks):
     """What a seat has."""
 
     vp: int
     gold: int
     workers: int
-    in_mill: int
     cubes: PillarsCubes
     craftsmen: list[str]
     privileges: list[str]
@@ -59,7 +65,6 @@ class PillarsSeat(TypedDict):
     town_wall_next: bool
     grey_workers: bool
     grey_workers_next: bool
-    crusades: list[str]
     audience: bool
     audience_next: bool
 
@@ -77,24 +82,34 @@ class PillarsExpansion(TypedDict):
     trader: int | None
 
 
-class PillarsTable(TypedDict):
+class PillarsSeen(TypedDict):
+    """What not everybody sees alike: an event that was foreseen."""
+
+    event: PillarsEvent | None
+
+
+class PillarsOpen(PillarsSeen):
+    """What is shown beside the single fields."""
+
+    step: str
+    cathedral: list[str]
+    builder: PillarsBuilder | None
+    supply: PillarsSupply
+    places: dict[str, list[PillarsOwner]]
+    seats: list[PillarsSeat]
+    expansion: PillarsExpansion | None
+
+
+class PillarsTable(PillarsOpen):
     """A table of Pillars as a seat sees it."""
 
     round: int
-    step: str
     start: int
-    cathedral: list[str]
     cost: int
     vetoed: bool
-    builder: PillarsBuilder | None
-    event: PillarsEvent | None
     tax: int
-    supply: PillarsSupply
     kingsbridge: list[str | None]
     shiring: list[str | None]
     market: PillarsCubes
-    places: dict[str, list[PillarsOwner]]
     dial: dict[str, int]
     uses: dict[str, int]
-    seats: list[PillarsSeat]
-    expansion: PillarsExpansion | None

@@ -98,9 +98,11 @@ def _complete_description(app: FastAPI) -> None:
             for kind in LIVE:  # what the WebSocket sends
                 SCHEMAS.of(kind)
             tables = [SCHEMAS.of(find_game(name).table_type) for name in games()]
+            boxes = [SCHEMAS.of(find_game(name).box_type) for name in games()]
             described = plain()["components"]["schemas"]
             described |= SCHEMAS.components
             described["GameTable"] = {"title": "GameTable", "anyOf": tables}
+            described["GameBox"] = {"title": "GameBox", "anyOf": boxes}
         return plain()
 
     app.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to change it

@@ -35,7 +35,7 @@ SAID = ("no-table", "no-table-why", "table-closed", "to-lobby", "new-table")
 TEXTS = (".js", ".css", ".svg")  # pictures and fonts are compressed already
 
 
-class Told(NamedTuple):
+class FirstWords(NamedTuple):
     """What the first page says before the client does."""
 
     status: int
@@ -94,7 +94,7 @@ async def _file(files: StaticFiles, path: str, request: Request) -> Response:
     return response
 
 
-async def _told(request: Request, table: str) -> Told | None:
+async def _told(request: Request, table: str) -> FirstWords | None:
     """Return what whoever follows a link to a table that is not there has to be told.
 
     It stands in the first page itself: it is read before any of the client is.
@@ -109,7 +109,7 @@ async def _told(request: Request, table: str) -> Told | None:
     lang = language_of(request.scope, who.lang if who is not None else None)
     say = {key: html.escape(browser_texts(lang).say(f"web-{key}")) for key in SAID}
     more = f"<p>{say['no-table-why']}</p>" if why == "no-table" else ""
-    return Told(
+    return FirstWords(
         404 if why == "no-table" else 200,
         lang,
         f'<main class="gone" data-shut="{why}"><h1>{say[why]}</h1>{more}<p>'
@@ -118,7 +118,7 @@ async def _told(request: Request, table: str) -> Told | None:
     )
 
 
-def _page(path: Path, home: str, request: Request, told: Told | None = None) -> Response:
+def _page(path: Path, home: str, request: Request, told: FirstWords | None = None) -> Response:
     """Return a page in which it says where the site lives, and what is told at once."""
     try:
         text = path.read_text(encoding="utf-8")

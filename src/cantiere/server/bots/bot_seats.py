@@ -19,7 +19,7 @@ from cantiere.match import Match
 from cantiere.server.bots import thinking
 from cantiere.server.bots.fair_queue import Share
 from cantiere.server.bots.strengths import Strengths
-from cantiere.server.bots.thinking import Told
+from cantiere.server.bots.thinking import LastMoves
 from cantiere.server.bots.workers import Stopped, Workers
 from cantiere.server.common.background_tasks import BackgroundTasks
 from cantiere.server.common.errors import Problem
@@ -120,7 +120,7 @@ class BotSeats:
                 self.metrics.bot_moves.inc()
 
     async def _answer(
-        self, share: Share, told: Told, game: str, seen: dict[str, Any], seat: int, bot: str
+        self, share: Share, told: LastMoves, game: str, seen: dict[str, Any], seat: int, bot: str
     ) -> str:
         """Ask the bot; if it takes too long or dies, a simpler one answers for it, this once."""
         table = told.table
@@ -170,12 +170,12 @@ def _share(live: LiveTable) -> Share:
     return Share(live.row["owner"] or live.id, waited_for=bool(live.humans()))
 
 
-def told_moves(live: LiveTable) -> Told:
+def told_moves(live: LiveTable) -> LastMoves:
     """Return what the bot that is asked is told of the moves since it was asked before."""
     match, seat = match_of(live), int(live.row["to_move"])
     first = max(0, len(match.moves) - TOLD)
     moves = [(move.who, move.action if move.known_to(seat) else -1) for move in match.moves[first:]]
-    return Told(live.id, live.number - len(match.moves), first, moves)
+    return LastMoves(live.id, live.number - len(match.moves), first, moves)
 
 
 def bot_question(match: Match, seat: int) -> tuple[str, dict[str, Any], int]:

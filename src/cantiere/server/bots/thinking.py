@@ -48,7 +48,7 @@ def _limit(seconds: float | None) -> None:
         signal.alarm(0 if seconds is None else math.ceil(seconds) + GRACE)
 
 
-class Told(NamedTuple):
+class LastMoves(NamedTuple):
     """What a bot at a table is told: the last moves, as far as its seat may know them.
 
     `first` is how many moves came before these; `undone` changes when moves are taken back.
@@ -71,7 +71,9 @@ class KeptBot(NamedTuple):
 BOTS: OrderedDict[tuple[str, int, str], KeptBot] = OrderedDict()  # of this process
 
 
-def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str, told: Told | None = None) -> str:
+def choose(
+    game: str, seen: dict[str, Any], seat: int, name: str, seed: str, told: LastMoves | None = None
+) -> str:
     """Return a bot's answer as text. At a table the one that has answered there before is asked again."""
     state = find_game(game).restore(seen)
     if told is None:
@@ -85,7 +87,7 @@ def choose(game: str, seen: dict[str, Any], seat: int, name: str, seed: str, tol
     return state.game.text(state, answer)
 
 
-def _told_bot(kept: KeptBot | None, told: Told) -> Any:
+def _told_bot(kept: KeptBot | None, told: LastMoves) -> Any:
     """Return a bot that has answered before, told of all moves since; None if some are not known any more."""
     if kept is None or kept.undone != told.undone or kept.number < told.first:
         return None

@@ -108,7 +108,7 @@ class Gate:
 
 def _key(known: Known, lang: str) -> TableKey:
     """Return for whom a table is. Where one may sit down depends on the link, too."""
-    return (known.me, known.seat, lang, f"{known.turn['free']} {known.turn['why_not']}")
+    return (known.me, known.seat, lang, known.turn["why_not"] or str(known.turn["free"]))
 
 
 def _joined(*objects: bytes) -> bytes:

@@ -9,6 +9,7 @@ from cantiere.core.notation import Row
 from cantiere.core.reason import Caution, Reason
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
+from cantiere.core.words import SEAT_PARAMS
 from cantiere.server.common.texts import texts_of
 
 Param = tuple[str, int | str]
@@ -18,12 +19,14 @@ TABLES = 2_000  # whose names are kept in memory
 FIRST_PLACE = 0xE000  # of the characters that stand for nothing else: here, for the names of the seats
 
 # Every word of what follows depends on what is given, so whoever is given the same may read the same. Names
-# are put in last: what happens at one table is said with the same sentences as at another.
+# are put in last: what happens at one table is said with the same sentences as at another, and what one seat
+# does with the same as what another does.
 
 
 @functools.lru_cache(TABLES)
-def _places(names: tuple[str, ...]) -> dict[int, str]:
-    return {FIRST_PLACE + seat: name for seat, name in enumerate(names)}
+def _places(names: tuple[str, ...], first: int = 0) -> dict[int, str]:
+    """Return what stands in each place: the names of the seats from the first one on."""
+    return {FIRST_PLACE + place: name for place, name in enumerate(names[first:] + names[:first])}
 
 
 def _in_place_of(count: int) -> list[str]:
@@ -40,7 +43,8 @@ def option_label(
     game: str, lang: str, text: str, key: str, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
     """Return an answer as people read it."""
-    return _label(game, lang, text, key, params, len(names)).translate(_places(names))
+    label = _label(game, lang, text, key, params, len(names))
+    return label if label.isascii() else label.translate(_places(names))  # few name anybody
 
 
 @functools.lru_cache(SENTENCES)
@@ -78,7 +82,17 @@ def event_line(
     game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
     """Return an event as people read it; of a game that is gone only its name is known."""
-    return _line(game, lang, name, seat, params, len(names)).translate(_places(names))
+    count, first = len(names), 0
+    if 0 <= seat < count:
+        params = tuple([(key, _turned(key, value, seat, count)) for key, value in params])
+        first, seat = seat, 0
+    return _line(game, lang, name, seat, params, count).translate(_places(names, first))
+
+
+def _turned(key: str, value: int | str, first: int, count: int) -> int | str:
+    """Return a parameter; a seat by how many it comes after the first one."""
+    is_seat = key in SEAT_PARAMS and isinstance(value, int) and 0 <= value < count
+    return (int(value) - first) % count if is_seat else value
 
 
 @functools.lru_cache(SENTENCES)

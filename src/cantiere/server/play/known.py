@@ -28,9 +28,10 @@ class SeatName(NamedTuple):
 
 def seat_name(kind: str, name: str, bot: str | None) -> SeatName:
     """Return how a seat is called. A bot that was given no name is kept as what it is, with its number."""
-    numbered = NUMBERED.fullmatch(name)
-    if kind == BOT and bot and numbered is not None and numbered[1] == bot.capitalize():
-        return SeatName("", bot, int(numbered[2] or 1))
+    if kind == BOT and bot:
+        numbered = NUMBERED.fullmatch(name)
+        if numbered is not None and numbered[1] == bot.capitalize():
+            return SeatName("", bot, int(numbered[2] or 1))
     return SeatName(name, "", 0)
 
 

@@ -225,7 +225,8 @@ class LiveTables:
         change.named += stood_up(live, change)
         try:
             pending = Pending(live.id, seq, number, change, at)
-            await self.database.write_with_others(write_changes, pending, sort_out)
+            whose = change.request.person if change.request is not None else live.id
+            await self.database.write_with_others(write_changes, pending, sort_out, whose)
         except Repeated:
             self._take_back(live, change)
             raise

@@ -140,11 +140,12 @@ def keep_traces(c: Connection, table: str, named: Sequence[tuple[str, str]]) -> 
 
 
 def sort_out(c: Connection, pending: Sequence[Pending]) -> list[Exception | None]:
-    """Return what is wrong with each change: it was carried out before, or its table has moved on."""
+    """Return what is wrong with each change: it was carried out before, or its table has moved on.
+
+    Nothing is locked: what changes after this look is noticed when it is written.
+    """
     tables = {one.table for one in pending}
-    found = select(Table.id, Table.seq, Table.number).where(Table.id.in_(tables)).order_by(Table.id)
-    if c.dialect.name == "postgresql":
-        found = found.with_for_update(key_share=True)  # as LOCK has it
+    found = select(Table.id, Table.seq, Table.number).where(Table.id.in_(tables))
     stands = {row.id: (row.seq, row.number) for row in c.execute(found)}
     keys = {(r.person, r.key) for r in (one.change.request for one in pending) if r is not None}
     known = {(row.person, row.key): row for row in c.execute(_requests(keys))} if keys else {}

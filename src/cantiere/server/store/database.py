@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections.abc import Hashable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -61,13 +62,13 @@ class Database:
         return await asyncio.wrap_future(self._threads.submit(self._write, work))
 
     async def write_with_others(
-        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None
+        self, many: WorkOnMany[T], piece: T, sort_out: SortOut[T] | None = None, whose: Hashable = None
     ) -> None:
         """Write a piece of what is written often: `many` gets all pieces that wait, in one transaction.
 
-        `sort_out` says beforehand what is wrong with each piece, where that has happened lately.
+        `sort_out` says beforehand what is wrong with each piece of somebody (`whose`) whose work has failed.
         """
-        await self._writer.write_with_others(many, piece, sort_out)
+        await self._writer.write_with_others(many, piece, sort_out, whose)
 
     async def read(self, work: Work[T]) -> T:
         """Run the work, which changes nothing."""

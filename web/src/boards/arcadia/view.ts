@@ -1,6 +1,6 @@
 // The table of Arcadia as a view shows it, and the measures of its drawing.
 
-import type { ArcadiaTable } from '../../lib/api-types';
+import type { ArcadiaBox, ArcadiaTable } from '../../lib/api-types';
 import type { Scene } from '../board';
 
 export type {
@@ -17,15 +17,8 @@ export type Spot = [number, number];
 export type ArcadiaScene = Scene<ArcadiaTable>;
 
 /** What the drawing needs of the data file. */
-export interface ArcadiaBox {
-  setup: { flags: number; own_workers_total: number; workers_per_flag: number };
-  family: { id: string }[];
-  shape: { id: string; cells: Spot[]; cards: number }[];
-  castle: { size: Spot; space: { at: Spot; seal?: string }[] };
-}
-
-export function boxOf(scene: ArcadiaScene): ArcadiaBox {
-  return scene.box.arcadia as unknown as ArcadiaBox;
+export function boxOf(scene: ArcadiaScene): ArcadiaBox['arcadia'] {
+  return (scene.box as unknown as ArcadiaBox).arcadia;
 }
 
 export function familiesOf(scene: ArcadiaScene): string[] {

@@ -1,12 +1,14 @@
 // What several parts of the board ask of a scene.
 
 import type { Scene } from '../board';
-import { SIDES, type Area, type Data, type Land, type Table, type TileFace } from './view';
+import type { CastelliData, CastelliGameBox } from '../../lib/api-types';
+import { SIDES, type Area, type Land, type Table, type TileFace } from './view';
 
 export type CastelliScene = Scene<Table>;
 
-export function dataOf(scene: CastelliScene): Data {
-  return scene.box.castelli as unknown as Data;
+/** The components, as far as the board shows their figures. */
+export function dataOf(scene: CastelliScene): CastelliData {
+  return (scene.box as unknown as CastelliGameBox).castelli;
 }
 
 /** The number of a colour, by which it is painted; that of its seat, where it has one. */

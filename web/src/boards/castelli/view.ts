@@ -25,34 +25,6 @@ export type Town = NonNullable<CastelliLand['town']>;
 export const SIDES: Side[] = ['n', 'e', 's', 'w'];
 export const MATERIALS: Material[] = ['wood', 'grain', 'stone'];
 
-/** The components, as far as the board shows their figures. */
-export interface Data {
-  setup: { castles: number; material_limit: number; colours: string[] };
-  points: {
-    village: number;
-    city: number;
-    card: number;
-    material: number;
-    start_tile: number;
-    castle_on_top: number;
-    village_held: number;
-    city_held: number;
-    silver: { most: number; second: number };
-    battle_silver: { most: number; second: number };
-  };
-  cards: { id: string; count: number; gives?: number; battle?: boolean }[];
-  tiles: TileData[];
-  start_tiles: TileData[];
-}
-
-export interface TileData {
-  id: string;
-  value: number;
-  order: string;
-  card: string;
-  silver: number;
-}
-
 export function placeId([row, column]: Place): string {
   return `${row},${column}`;
 }

@@ -1,5 +1,11 @@
-// The table of Pillars is described where it is built; here are its components as the data files describe them.
-import type { PillarsTable } from '../../lib/api-types';
+// The table of Pillars and its data files are described by the game; here its components by their ids.
+import type {
+  PillarsAmounts,
+  PillarsBox,
+  PillarsPiece,
+  PillarsStop,
+  PillarsTable,
+} from '../../lib/api-types';
 import type { Box } from '../../lib/types';
 import type { Scene } from '../board';
 
@@ -8,49 +14,29 @@ export type { PillarsTable } from '../../lib/api-types';
 export const MATERIALS = ['stone', 'wood', 'sand', 'metal'] as const;
 export type Material = (typeof MATERIALS)[number];
 export type Owner = PillarsTable['places'][string][number];
-export type Amounts = Partial<Record<Material | 'gold' | 'vp', number>>;
+export type Amounts = PillarsAmounts;
 
 export type CardKind = 'craftsman' | 'resource' | 'privilege' | 'event' | 'crusade' | 'place' | 'material';
 
 /** A component with the figures of its data file; which of them it has depends on its kind. */
-export interface Piece {
-  id: string;
-  table: CardKind;
-  kind?: string;
-  round?: number;
-  price?: number;
-  capacity?: number;
-  uses?: Amounts;
-  holds?: Amounts;
-  gives?: Amounts;
-  each_round?: Amounts;
-  either?: Amounts;
-  needs?: string;
-  assists?: number;
-  material?: Material;
-  workers?: number;
-  cubes?: number;
-  vp?: number | number[];
-  good?: boolean;
-  market?: number;
-  coast?: number;
-  court?: number;
-  spaces?: number;
-  grey_workers?: number;
-  [figure: string]: unknown;
-}
+export type Piece = PillarsPiece & { table: CardKind; [figure: string]: unknown };
 
 const TABLES: CardKind[] = ['craftsman', 'resource', 'privilege', 'event', 'crusade', 'place', 'material'];
 const known = new WeakMap<Box, Map<string, Piece>>();
+
+function dataOf(box: Box): PillarsBox {
+  return box as unknown as PillarsBox;
+}
 
 /** Every component of both data files by its id; what the expansion says of a base component is added to it. */
 export function pieces(box: Box): Map<string, Piece> {
   let found = known.get(box);
   if (!found) {
+    const data = dataOf(box);
     found = new Map();
-    for (const file of ['pillars', 'expansion']) {
+    for (const file of ['pillars', 'expansion'] as const) {
       for (const table of TABLES) {
-        for (const entry of (box[file]?.[table] ?? []) as Piece[]) {
+        for (const entry of data[file][table] ?? []) {
           found.set(entry.id, { ...found.get(entry.id), ...entry, table });
         }
       }
@@ -60,24 +46,21 @@ export function pieces(box: Box): Map<string, Piece> {
   return found;
 }
 
-export interface Stop {
-  id: string;
-  number: string;
-}
+export type Stop = PillarsStop;
 
 /** The stops of the road in their order. */
 export function road(box: Box, expansion: boolean): Stop[] {
-  const base = (box.pillars?.road ?? []) as Stop[];
-  return expansion ? [...base, ...((box.expansion?.road ?? []) as Stop[])] : base;
+  const data = dataOf(box);
+  return expansion ? [...data.pillars.road, ...data.expansion.road] : data.pillars.road;
 }
 
 /** A figure of the set-up. */
-export function figure(box: Box, name: string): number {
-  return Number((box.pillars?.setup as Record<string, unknown> | undefined)?.[name] ?? 0);
+export function figure(box: Box, name: Exclude<keyof PillarsBox['pillars']['setup'], 'cathedral'>): number {
+  return dataOf(box).pillars.setup[name];
 }
 
 export function parts(box: Box): string[] {
-  return ((box.pillars?.setup as Record<string, unknown> | undefined)?.cathedral ?? []) as string[];
+  return dataOf(box).pillars.setup.cathedral;
 }
 
 /** Which stop of the road each step of a round belongs to. */

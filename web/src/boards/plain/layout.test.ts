@@ -101,7 +101,12 @@ test('seats are people, wherever they stand and however many they are', () => {
   expect(found.seats).toEqual([[], []]);
 });
 
-test('a kind keeps its colour', () => {
-  expect(hueOf('slab')).toBe(hueOf('slab'));
-  expect(hueOf('slab')).not.toBe(hueOf('brick'));
+test('a kind keeps its colour, and neighbours in the box differ much', () => {
+  const box = { torri: { blocks: ['sliver', 'brick', 'ashlar', 'slab', 'plinth'].map((id) => ({ id })) } };
+  expect(hueOf('slab', {})).toBe(hueOf('slab', {}));
+  expect(hueOf('slab', {})).not.toBe(hueOf('brick', {}));
+  const hues = box.torri.blocks.map(({ id }) => hueOf(id, box));
+  const apart = (one: number, two: number) => Math.min(Math.abs(one - two), 360 - Math.abs(one - two));
+  const closest = hues.flatMap((one, n) => hues.slice(n + 1).map((two) => apart(one, two)));
+  expect(Math.min(...closest)).toBeGreaterThan(30);
 });

@@ -108,9 +108,25 @@ function sorted(entries: [string, unknown][], wishes: Wish[]): [string, unknown]
   return [...entries].sort(([one], [two]) => place(one) - place(two));
 }
 
-/** A colour for a kind, always the same: far from its neighbours in the list of all kinds. */
-export function hueOf(id: string): number {
+/** A colour for a kind, always the same: kinds that follow each other in the box are far apart. */
+export function hueOf(id: string, box: Box): number {
+  const place = idsIn(box).indexOf(id);
+  if (place >= 0) return (place * GOLDEN) % 360;
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.codePointAt(0)!) % 3600;
-  return (sum * 137.5) % 360;
+  return (sum * GOLDEN) % 360;
+}
+
+const GOLDEN = 137.5; // degrees: however many there are, no two are close
+const known = new WeakMap<Box, string[]>();
+
+/** The ids of all that is listed in the box, in its order. */
+function idsIn(box: Box): string[] {
+  const kept = known.get(box);
+  if (kept) return kept;
+  const lists = Object.values(box).flatMap((file) => Object.values(file as Record<string, unknown>));
+  const listed = lists.filter(Array.isArray).flat() as { id?: unknown }[];
+  const ids = listed.map((one) => one?.id).filter((id): id is string => typeof id === 'string');
+  known.set(box, ids);
+  return ids;
 }

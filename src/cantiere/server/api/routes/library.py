@@ -11,9 +11,10 @@ from fastapi.responses import PlainTextResponse
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.api.compressed import compressed
-from cantiere.server.api.schemas import encode
+from cantiere.server.api.schemas import Answer, encode
 from cantiere.server.common.errors import not_found
 from cantiere.server.common.texts import BROWSER, LANGUAGES
+from cantiere.server.gate.types.games import GameBox
 from cantiere.texts import ENGLISH, box, source
 
 router = APIRouter(tags=["library"])
@@ -21,6 +22,7 @@ router = APIRouter(tags=["library"])
 MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 LangName = Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]
 GameName = Annotated[str, Path(pattern=r"^[a-z0-9_]{1,40}$")]
+BOX = Answer(GameBox)
 UNCHANGED: dict[int | str, dict[str, Any]] = {304: {"description": "Unchanged since the ETag that was sent"}}
 
 
@@ -37,7 +39,7 @@ async def game_texts(request: Request, lang: LangName, game: GameName) -> Respon
     return await _kept(request, _of_game(lang if lang in LANGUAGES else ENGLISH, game), "text/plain")
 
 
-@router.get("/games/{game}/box", response_model=dict[str, dict[str, Any]], responses=UNCHANGED)
+@router.get("/games/{game}/box", responses=BOX.described | UNCHANGED)
 async def box_of(request: Request, game: GameName) -> Response:
     """Return the component data of a game: prices, capacities, shapes, by the name of each data file."""
     _check_game(game)

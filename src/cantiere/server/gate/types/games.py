@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+GameBox = Annotated[dict[str, object], "GameBox"]  # one of the games' `box_type`s
 
 
 class GameOption(TypedDict):
