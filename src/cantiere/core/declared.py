@@ -232,6 +232,8 @@ class DeclaredGame(Game):
                     counts[kind] += 1
             for kind, name in enumerate(kinds.names):
                 there, all_of_them = counts[kind], int(wanted[kind])
+                if there and not all_of_them:
+                    raise CantiereError(f"{name!r} is not part of this game")
                 if there > all_of_them or (there < all_of_them and not kinds.leave):
                     raise CantiereError(f"there are {there} {name} in all; the game has {all_of_them}")
         if self.checks_table is not None:
