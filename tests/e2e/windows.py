@@ -106,7 +106,8 @@ class Window:
         for event, told in self._hearing:
             self.page.remove_listener(event, told)
         self._hearing.clear()
-        if self.changed or self.page.is_closed() or len(self.context.pages) > 1:
+        under_a_path = self.kind.url.count("/") > 2  # where nothing else may be asked for, not even an icon
+        if self.changed or under_a_path or self.page.is_closed() or len(self.context.pages) > 1:
             return False
         try:
             self.page.goto(self.kind.url + LIGHT)
@@ -118,6 +119,7 @@ class Window:
             asked.send("Storage.clearDataForOrigin", {"origin": site, "storageTypes": "all"})
             asked.detach()
             self.context.clear_cookies()
+            self.page.goto("about:blank")  # as a new window is
         except PlaywrightError:  # the site is gone
             return False
         return True

@@ -65,10 +65,14 @@ def test_what_is_known_of_a_table_is_found_out_once_until_something_happens(data
 
             async def looked(who: object) -> tuple[object, object]:
                 known = await service.viewing.known(who, table, None, refusals=True)  # type: ignore[arg-type]  # a Who
-                return known.position, known.seat
+                assert known.position is not None
+                question = known.position.question
+                return known.position.view, question.refusals if question is not None else None
 
             first, again, hers = await looked(anna), await looked(anna), await looked(berta)
             assert first[0] is again[0]
+            assert first[1] is again[1]
+            assert first[1] is not None or hers[1] is not None, "somebody is asked"
             assert hers[0] is not first[0], "every seat has its own"
             await service.play.say(anna, table, "Good evening")
             assert (await looked(anna))[0] is not first[0]
