@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -239,7 +240,8 @@ def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server:
             "ServiceWorker.deliverPushMessage",
             {"origin": server.url, "registrationId": registrations[-1], "data": json.dumps(told)},
         )
-        page.wait_for_function(SHOWS, arg=[[title, name_of(SCREENED)]])
+        shown = [[title, name_of(SCREENED)]]
+        wait_for(partial(page.evaluate, SHOWS, shown))
     anna.context.service_workers[-1].evaluate(CLICK)  # one before may be on its way out
     page.wait_for_url(f"{server.url}/table/{table}")
     expect(page.locator(".waiting")).to_be_visible()
