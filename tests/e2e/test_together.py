@@ -168,6 +168,27 @@ def test_the_next_game_is_one_click_away(friends: Friends) -> None:
     anna.page.wait_for_url(re.compile(f"/table/{here}"))
 
 
+def test_a_game_that_begins_to_wait_stands_in_the_lobby_once(friends: Friends) -> None:
+    anna, bruno = people = friends("Anna", "Bruno")
+    table = begin(people)
+    asked(people, table, bruno)
+    page = anna.page
+    page.clock.install()
+    anna.open("/")
+    row = page.locator(f"a.row[href='/table/{table}']")
+    expect(page.locator("section[aria-labelledby=mine]").locator(row)).to_have_count(1)
+    page.route("**/api/tables*", lambda route: route.abort())  # the lists are not heard of any more
+    asked(people, table, anna)
+    page.clock.fast_forward(60_000)
+    expect(page.locator(".waits").locator(row)).to_have_count(1)
+    expect(row).to_have_count(1)
+    page.locator("input[type=search]").fill("nobody of this name")
+    page.unroute("**/api/tables*")
+    page.clock.fast_forward(60_000)
+    expect(page.locator("p[role=alert].wrong")).to_have_text("")
+    expect(row).to_have_count(1)  # what waits for her does so whatever she looks for
+
+
 def test_my_games_keeps_all_of_them(friends: Friends) -> None:
     anna, bruno = people = friends("Anna", "Bruno")
     over = begin(people)

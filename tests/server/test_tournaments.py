@@ -108,7 +108,8 @@ def test_people_enter_leave_and_begin(anna: Player, berta: Player, server: Serve
     assert anna.post(path + "/start", {}, 409)["reason"] == "seats-free"
     begun = anna.post(path + "/start", {"fill": "random"})
     assert (begun["status"], len(begun["rounds"])) == ("running", 1)
-    assert anna.post(path + "/start", {}) == see(anna, made)
+    again = anna.post(path + "/start", {})  # twice is once; whose turn it is may have changed
+    assert [one["table"] for one in again["rounds"]] == [begun["rounds"][0]["table"]]
     assert Player(server, "Carla").post(path + "/join", {}, 409)["reason"] == "not-open"
     assert berta.post(path + "/leave", status=409)["reason"] == "not-open"
     table = anna.see(begun["rounds"][0]["table"])
