@@ -161,7 +161,11 @@ def main() -> None:
     import cantiere.server.run
     from cantiere.server.common.texts import LANGUAGES, browser_texts, texts_of
     from cantiere.server.people import people
+    from cantiere.server.store import database
 
+    # Servers are killed here, machines are not: nothing waits for the disk, as with PostgreSQL (conftest.py).
+    waiting = "synchronous=FULL"
+    vars(database)["PRAGMAS"] = (*(one for one in database.PRAGMAS if one != waiting), "synchronous=OFF")
     # Passwords are kept as always, but guessing one takes a hundredth of the time.
     vars(people)["PasswordHasher"] = partial(PasswordHasher, time_cost=1, memory_cost=1024)
     # Once for all, like what is imported: each server would read them when they are said.
