@@ -96,8 +96,9 @@ mutants: $(VENV)/.ready  ## put faults into the code and see whether the tests n
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(ARGS)
 
 browser:  # for the end-to-end tests and the screenshots
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
-	  { echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null; }
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { \
+	  echo "Installing Chromium …"; apt-get -qq update && apt-get -qq install -y chromium >/dev/null && \
+	  { apt-get -qq install -y chromium-headless-shell >/dev/null || echo "… without its quicker half"; }; }
 
 screens: $(VENV)/.installed browser  ## take the pictures in docs/screens
 	env -u PYTHONPATH $(BIN)/python -m tests.e2e.screens docs/screens

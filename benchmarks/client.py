@@ -78,7 +78,7 @@ def measure(game: str, moves: int, bots: bool, slow: float, motion: bool) -> tup
     """Play some answers of a game; return the times to paint and the long tasks, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium(whole=True), args=["--no-sandbox", "--disable-gpu"]
         )
         with Server(Path(folder) / "tables.db", Path(folder) / "log") as server:
             person = Person(browser, server.url, LAPTOP)

@@ -136,7 +136,7 @@ def main() -> None:
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"]
+            executable_path=chromium(whole=True), args=["--no-sandbox", "--disable-gpu"]
         )
         with Server(Path(folder) / "tables.db", Path(folder) / "log") as server:
             tell_refusals(browser, server, wanted.lang, wanted.slow, wanted.rounds)

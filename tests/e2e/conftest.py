@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import shutil
 from collections.abc import Callable, Generator, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from tests.e2e.person import LAPTOP, PHONE, Person, chromium
 from tests.e2e.windows import Size, Windows
 from tests.server.serving import Server, lasting_port
 
+SHARED = 1 << 30  # bytes, more than the browser's processes share
 PLAIN_HOST = "play.test"  # an address that is not this machine's for the browser: on http it trusts it less
 
 
@@ -22,9 +25,23 @@ def browser() -> Iterator[Browser]:
         # Nothing here is drawn in three dimensions; without what would do that a page costs a tenth less.
         args = ["--no-sandbox", "--disable-gpu", "--disable-software-rasterizer"]
         args.append(f"--host-resolver-rules=MAP {PLAIN_HOST} 127.0.0.1")
-        found = playwright.chromium.launch(executable_path=chromium(), args=args)
+        roomy = Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > SHARED
+        found = playwright.chromium.launch(
+            executable_path=chromium(),
+            args=args,
+            # Where there is room in memory, what the browser's processes share need not go by the disk.
+            ignore_default_args=["--disable-dev-shm-usage"] if roomy else None,
+        )
         yield found
         found.close()
+
+
+@pytest.fixture
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """A browser that shows notices, too."""
+    found = browser.browser_type.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="package")
@@ -95,8 +112,9 @@ def door(windows: Windows, server: Server, request: pytest.FixtureRequest) -> It
         theme: str = "light",
         to: Server | None = None,
         at: str | None = None,
+        by: Browser | None = None,
     ) -> Person:
-        person = Person(windows, at or (to or server).url, on, lang=lang, theme=theme)
+        person = Person(by or windows, at or (to or server).url, on, lang=lang, theme=theme)
         people.append(person)
         if name:
             person.say_name(name)

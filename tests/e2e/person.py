@@ -56,9 +56,12 @@ LAPTOP = Size(1366, 768)
 PHONE = Size(390, 844)
 
 
-def chromium() -> str:
-    """Return the path of the browser."""
-    path = shutil.which("chromium") or shutil.which("google-chrome")
+def chromium(*, whole: bool = False) -> str:
+    """Return the path of the browser; without what is beside the page, such as notices, it is quicker."""
+    names = (
+        ("chromium", "google-chrome") if whole else ("chromium-headless-shell", "chromium", "google-chrome")
+    )
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path, "Chromium is missing: `make browser` installs it"
     return path
 

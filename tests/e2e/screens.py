@@ -55,7 +55,7 @@ def main(folder: str, *wanted: str) -> None:
         Server(Path(work, "t.db"), Path(work, "log"), **TELLING) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(whole=True), args=["--no-sandbox"])
         take_sizes(browser, server.url, out, wanted)
         for size_name, size in (("laptop", LAPTOP), ("phone", PHONE)):
             for theme in THEMES:

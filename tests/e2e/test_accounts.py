@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import Arrive, Friends, on_a_laptop
 from tests.e2e.games import SCREENED, WHISPERING, name_of
@@ -218,8 +218,10 @@ CLICK = """async () => {
 
 
 @on_a_laptop
-def test_a_pushed_notice_is_shown_and_leads_to_the_table(arrive: Arrive, server: Server) -> None:
-    anna = arrive("Anna")
+def test_a_pushed_notice_is_shown_and_leads_to_the_table(
+    arrive: Arrive, server: Server, whole_browser: Browser
+) -> None:
+    anna = arrive("Anna", by=whole_browser)
     page = anna.page
     table = anna.post("/tables", {"game": SCREENED, "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
     anna.context.grant_permissions(["notifications"], origin=server.url)

@@ -84,7 +84,7 @@ def test_the_page_can_be_installed_and_is_there_without_a_server(arrive: Arrive,
         assert found.headers["content-type"] == icon["type"]
     assert request.get("/sw.js").headers["content-type"].startswith("text/javascript")
     anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    anna.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    anna.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     mortal.kill()
     anna.page.goto("/me")

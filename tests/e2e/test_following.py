@@ -129,7 +129,7 @@ def test_what_came_while_the_page_was_closed_is_caught_up_with(arrive: Arrive) -
     wish(anna, pace="calm")
     anna.open(f"/table/{table}")
     anna.page.wait_for_selector("div.page")
-    anna.page.wait_for_function("localStorage.getItem('cantiere-seen') !== null")
+    anna.page.wait_for_function("() => localStorage.getItem('cantiere-seen') !== null")
     anna.open("/")
     while anna.answer_by_program(table):
         pass

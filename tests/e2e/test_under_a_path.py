@@ -109,7 +109,7 @@ def the_page_without_a_server(anna: Person, url: str, server: Server) -> None:
         "fetch(document.querySelector('link[rel=manifest]').href).then((answer) => answer.json())"
     )
     assert manifest["start_url"] == manifest["scope"] == "./"
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     server.kill()
     page.goto(f"{url}/rules/{WHISPERING}")
     expect(page.locator("p[lang=en]")).to_contain_text("no connection")
