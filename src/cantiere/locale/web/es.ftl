@@ -621,7 +621,7 @@ web-forget-sure = Sí, olvídame aquí
 web-by-mail-confirm = Tu dirección de correo
 web-by-mail-confirm-done = Está confirmada: a partir de ahora los avisos llegan ahí.
 web-by-mail-reset = Una nueva contraseña
-web-by-mail-reset-done = La contraseña ha cambiado y has iniciado sesión.
+web-by-mail-reset-done = La contraseña ha cambiado y aquí has iniciado sesión; en los demás sitios se ha cerrado.
 web-by-mail-unsubscribe = No más correos
 web-by-mail-unsubscribe-done = Hecho: ya no llegará nada a esta dirección.
 

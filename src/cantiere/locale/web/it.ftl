@@ -621,7 +621,7 @@ web-forget-sure = Sì, dimenticami qui
 web-by-mail-confirm = Il tuo indirizzo e-mail
 web-by-mail-confirm-done = È confermato: da ora gli avvisi arrivano lì.
 web-by-mail-reset = Una nuova password
-web-by-mail-reset-done = La password è cambiata, e hai effettuato l’accesso.
+web-by-mail-reset-done = La password è cambiata, e qui hai effettuato l’accesso; altrove sei disconnesso.
 web-by-mail-unsubscribe = Niente più e-mail
 web-by-mail-unsubscribe-done = Fatto: non arriverà più nulla a questo indirizzo.
 
