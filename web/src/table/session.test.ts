@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { live } from '../lib/live.svelte';
 import type { News, Table } from '../lib/types';
 import { TableSession } from './session.svelte';
@@ -34,6 +34,10 @@ beforeEach(() => {
   );
   session = new TableSession('t', null);
   news(1);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('an answer is on its way until the news come', async () => {
@@ -110,4 +114,29 @@ test('what was on its way for other eyes at this screen is not kept, and is read
   expect(session.receive(shared(0), told(3))).toBe(false);
   expect([session.table?.seat, session.moves]).toEqual([1, []]);
   expect(again).toHaveBeenCalledWith('t');
+});
+
+test('a hint or a refusal that comes when another sits there is for nobody', async () => {
+  const options = [{ text: 'a', targets: ['here'] }];
+  const shared = (seat: number): Table =>
+    ({ ...tableAt(1, [0, 1]), seat, curtain: true, view: { seat, question: { options } } }) as never as Table;
+  const refusals = [{ targets: ['there'], sentence: 'no' }];
+  const refused = { ...shared(0), view: { question: { options, refusals } } };
+  vi.spyOn(live, 'again').mockImplementation(() => undefined);
+  session.sit(0);
+  session.receive(shared(0), []);
+  void session.hint();
+  await reply({ hints: ['mine'] });
+  void session.touch('there');
+  await reply(refused);
+  expect([session.hints, session.refusal?.sentence]).toEqual([['mine'], 'no']);
+
+  void session.hint();
+  void session.touch('there');
+  session.sit(1);
+  expect([session.hints, session.refusal]).toEqual([null, null]);
+  session.receive(shared(1), []);
+  await reply({ hints: ['not mine'] });
+  await reply(refused);
+  expect([session.hints, session.refusal]).toEqual([null, null]);
 });
