@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -142,7 +143,7 @@ def take_rules_pictures(browser: Browser, url: str, wanted: tuple[str, ...]) -> 
 
 def open_invitation(anna: Person, host: Player) -> None:
     """Open the link that somebody has sent."""
-    terms = {"game": WHISPERING, "options": {"dilemma": True}, "pace": "turns", "hours": 48}
+    terms: dict[str, Any] = {"game": WHISPERING, "options": {"dilemma": True}, "pace": "turns", "hours": 48}
     table = host.table("me", "link", "open", **terms)
     anna.open(f"/table/{table['id']}?invite={table['invite']}")
     anna.page.wait_for_selector(".sit")
