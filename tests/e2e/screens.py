@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -19,7 +20,7 @@ from cantiere.rules import lessons_of
 from cantiere.texts import Texts, languages
 from tests.e2e.games import SCREENED, WHISPERING
 from tests.e2e.person import LAPTOP, PHONE, Person, Size, chromium
-from tests.server.serving import Server, wait_for
+from tests.server.serving import Player, Server, wait_for
 
 RECORDS = Path(__file__).parents[1] / "records"
 RULES = Path(__file__).parents[2] / "docs" / "rules" / "pictures"
@@ -61,6 +62,10 @@ def main(folder: str, *wanted: str) -> None:
             for theme in THEMES:
                 files = Wanted(f"-{size_name}-{theme}.jpg", wanted)
                 anna = arrive(browser, server.url, size, theme)
+                if files.has("invitation"):  # as long as nobody knows her name
+                    open_invitation(anna, Player(server, "Bruno"))
+                    take(anna, out / files.name("invitation"))
+                    print(files.name("invitation"))
                 anna.say_name("Anna")
                 for name in screens(anna, files.has):
                     if files.has(name):
@@ -134,6 +139,14 @@ def take_rules_pictures(browser: Browser, url: str, wanted: tuple[str, ...]) -> 
                 picture.locator("svg").first.wait_for()
                 picture.screenshot(path=RULES / f"{game}-{name}.{lang}.jpg", type="jpeg", quality=QUALITY)
         reader.leave()
+
+
+def open_invitation(anna: Person, host: Player) -> None:
+    """Open the link that somebody has sent."""
+    terms: dict[str, Any] = {"game": WHISPERING, "options": {"dilemma": True}, "pace": "turns", "hours": 48}
+    table = host.table("me", "link", "open", **terms)
+    anna.open(f"/table/{table['id']}?invite={table['invite']}")
+    anna.page.wait_for_selector(".sit")
 
 
 def screens(anna: Person, wants: Callable[[str], bool]) -> Iterator[str]:

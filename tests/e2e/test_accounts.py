@@ -209,6 +209,60 @@ def test_notices_are_chosen_and_tried_out(friends: Friends, tmp_path: Path, post
         assert (wishes["quiet"], wishes["digest"]) == ({"begin": 22, "end": 8}, 9)
 
 
+def test_a_lost_password_is_set_anew_by_the_link_in_an_e_mail(
+    friends: Friends, tmp_path: Path, post_office: Post
+) -> None:
+    more = {"mail": post_office.settings, "address": "http://play.example"}
+    with Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
+        anna, phone, again = friends("Anna", "", "", to=server)  # three browsers of hers
+        anna.post("/register", {"login": "forgets", "password": "correct horse"})
+        assert anna.context.request.patch("/api/me", data={"email": "anna@example.org"}).ok
+        wait_for(lambda: bool(post_office.messages))
+        anna.post("/confirm", {"secret": re.findall(r"/confirm#(\S+)", post_office.last())[0]})
+        anna.open("/me")
+        expect(anna.page.locator("#account")).to_contain_text("forgets")
+
+        page, sent = phone.page, len(post_office.messages)
+        phone.open("/me")
+        page.get_by_role("button", name=phone.t("lost-password")).click()
+        send = page.get_by_role("button", name=phone.t("lost-send"))
+        expect(send).to_be_disabled()  # whose password it is comes first
+        page.fill("#login", "forgets")
+        send.click()
+        expect(page.locator("#account .good")).to_have_text(phone.t("lost-sent"))
+        wait_for(lambda: len(post_office.messages) > sent)
+        (link,) = re.findall(r"http://play\.example(/reset#\S+)", post_office.last())
+
+        phone.open(link)
+        assert "#" not in page.url  # nobody who looks over her shoulder, or at where she was, has the secret
+        page.fill("#new-password", "short")
+        page.get_by_role("button", name=phone.t("change-password")).click()
+        expect(page.locator("#new-password-wrong")).to_have_text(phone.t("wrong-password"))
+        page.fill("#new-password", "battery staple")
+        page.get_by_role("button", name=phone.t("change-password")).click()
+        expect(page.get_by_role("status")).to_have_text(phone.t("by-mail-reset-done"))
+        page.get_by_role("link", name=phone.t("me")).last.click()
+        expect(page.locator("#account")).to_contain_text(phone.t("your-login", login="forgets"))
+        # As it says: elsewhere she is logged out.
+        anna.open("/me")
+        expect(anna.page.locator("#log-in")).to_be_visible()
+
+        # The old one opens nothing any more, nor does the link; the new one does.
+        page = again.page
+        again.open(link)
+        page.fill("#new-password", "somebody else")
+        page.get_by_role("button", name=again.t("change-password")).click()
+        expect(page.locator("#new-password-wrong")).to_have_text("Dieser Link gilt nicht mehr.")
+        again.open("/me")
+        page.fill("#login", "forgets")
+        page.fill("#password", "correct horse")
+        page.click("#log-in")
+        expect(page.locator("#password-wrong")).to_be_visible()
+        page.fill("#password", "battery staple")
+        page.click("#log-in")
+        expect(page.locator("#account")).to_contain_text(again.t("your-login", login="forgets"))
+
+
 # As when somebody clicks the notice: the browser lets a page be brought to the front only then.
 CLICK = """async () => {
   WindowClient.prototype.focus = async function () { return this; };

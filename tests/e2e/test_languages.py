@@ -13,7 +13,7 @@ from cantiere.texts import Texts, languages
 from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
 from tests.e2e.games import MIDDLES
 from tests.e2e.person import PHONE, Person
-from tests.server.serving import Server
+from tests.server.serving import Server, wait_for
 
 NAME = "Zz"  # of everybody in these tests: no word of any language
 PSEUDO = "xx"
@@ -257,6 +257,25 @@ def test_every_word_of_a_game_is_looked_up(arrive: Arrive, pseudo_server: Server
     page.wait_for_selector("#to-now")
     found["replay"] = not_looked_up(person, names)
     none_left(found)
+
+
+# Choose another language, and be gone before anything of it has come.
+CHOOSE_AND_LEAVE = """([lang, path]) => {
+  const select = document.querySelector('#language');
+  select.value = lang;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  location.assign(path);
+}"""
+
+
+@on_a_laptop
+def test_a_language_chosen_just_before_leaving_is_kept_here_and_by_the_server(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    anna.open("/")
+    with anna.page.expect_navigation(url=re.compile("/me$")):
+        anna.page.evaluate(CHOOSE_AND_LEAVE, ["de", "/me"])
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    wait_for(lambda: anna.api("/me")["lang"] == "de")
 
 
 @pytest.mark.parametrize("lang", [lang for lang in languages() if lang != PSEUDO])

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Arrive, on_a_laptop, on_a_phone
-from tests.e2e.games import HIDING, PHASED
-from tests.e2e.person import Person
+from tests.e2e.games import HIDING, PHASED, SCREENED
+from tests.e2e.person import ASKED, Person
+from tests.e2e.test_languages import read_large
 
 
 def hidden(person: Person, table: str, seat: int) -> Any:
@@ -49,6 +50,24 @@ def test_hot_seats_with_a_curtain(arrive: Arrive, game: str) -> None:
             arg=anna.api(f"/tables/{table}")["number"],
         )
     assert lifted == {0, 1}
+
+
+@on_a_laptop
+def test_what_one_has_opened_is_not_there_for_the_next(arrive: Arrive) -> None:
+    anna = arrive("Anna")
+    page = anna.page
+    table = anna.quick_table(SCREENED, [{"kind": "me"}, {"kind": "hot"}])
+    page.click("#lift-curtain")
+    anna.wait_for_turn()
+    first = anna.api(f"/tables/{table}")["to_move"]
+    read_large(anna)
+    while anna.api(f"/tables/{table}")["to_move"] == first:
+        anna.answer_by_program(table)
+    expect(page.locator(f".curtain:not([data-seat='{first}'])")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.click("#lift-curtain")
+    expect(page.locator(ASKED)).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 @on_a_laptop

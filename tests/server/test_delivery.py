@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import time
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +15,8 @@ import pytest
 from sqlalchemy import update
 
 from cantiere.server.store.database import Database
-from cantiere.server.store.models import Table
-from tests.server.recipients import Browser, Post
+from cantiere.server.store.models import Person, Table
+from tests.server.recipients import Browser, Post, Serving
 from tests.server.serving import Player, Server, wait_for
 
 HOUR = 3600.0
@@ -78,6 +80,9 @@ def test_mail_counts_once_it_is_confirmed_and_ends_with_one_click(tmp_path: Path
             "/api/confirm", {"secret": secret}, 204
         )  # whoever opens the link: it was sent to the address
         assert anna.get("/api/me")["confirmed"] is True
+        anna.post("/api/me/notices/test", {"way": "mail"}, 204)
+        assert post_office.last().startswith("Così Cantiere ti avvisa.")
+        post_office.messages.pop()
         table = anna.table("me", "open", name="Posta", pace="turns")
         begun = berta.post(f"/api/tables/{table['id']}/join", {})
         if begun["to_move"] == 1:
@@ -97,6 +102,39 @@ def test_mail_counts_once_it_is_confirmed_and_ends_with_one_click(tmp_path: Path
         now = anna.get("/api/me")
         assert (now["email"], now["confirmed"]) == (None, False)
         assert berta.http.post(token[:-2] + "xx").status_code == 401
+
+
+def test_a_web_hook_is_called_with_the_way_to_the_table(tmp_path: Path) -> None:
+    heard: list[dict[str, Any]] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None: ...
+
+    more = {"hooks": True, "private_hooks": True, "address": "http://play.example", "digest": 0.0}
+    with Serving(Hook) as url, Server(tmp_path / "a.db", tmp_path / "log", **more) as server:
+        anna, berta = Player(server, "Anna"), Player(server, "Berta")
+        assert anna.get("/api/notices")["ways"] == ["hook"]
+        assert anna.post("/api/me/notices/test", {"way": "hook"}, 422)["reason"] == "no-way"
+        chosen = {"hook": "https://hook.example/", "wishes": wishes(begin=["hook"])}
+        assert anna.http.patch("/api/me", json=chosen).status_code == 200
+        store = Database(server.settings["database"])
+        with store.engine.begin() as c:  # people name addresses with TLS only, which ours has not
+            c.execute(update(Person).where(Person.id == anna.me["id"]).values(hook=url))
+        store.close()
+        anna.post("/api/me/notices/test", {"way": "hook"}, 204)
+        assert heard == [{"text": "This is how Cantiere tells you something.", "tables": []}]
+        table = anna.table("me", "open", name="Hooked", pace="turns")
+        berta.post(f"/api/tables/{table['id']}/join", {})
+        wait_for(lambda: len(heard) == 2)
+        (told,) = heard[1]["tables"]
+        link = f"http://play.example/table/{table['id']}"
+        assert (told["kind"], told["name"], told["link"]) == ("begin", "Hooked", link)
+        assert link in heard[1]["text"]
 
 
 def wishes(**ways: list[str]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
+import json
 import socket
 import threading
 import time
@@ -19,7 +20,7 @@ import cantiere
 from cantiere.server.notifications import gathering, notifications, posting
 from cantiere.server.notifications.notifications import Notifications
 from cantiere.server.notifications.posting import BadHook, post, public_address
-from cantiere.server.notifications.sending import Digest, Line, hook_data, words
+from cantiere.server.notifications.sending import Digest, Line, hook_data, push_data, words
 from cantiere.server.notifications.wishes import USUAL, may_be_told
 from cantiere.server.people.addresses import Addresses
 from cantiere.server.people.people import Who
@@ -95,6 +96,17 @@ def test_one_notice_about_all_tables_and_it_does_not_come_twice(store: Database)
     assert hook_data(lines, "en", WHERE)["tables"][0] == {
         "kind": "turn", "game": GAME, "name": "Table 0", "link": link
     }  # fmt: skip
+
+
+def test_notices_about_one_table_replace_each_other_in_the_browser() -> None:
+    """By their tag: the browser shows the last one with it."""
+    over, other = LINE._replace(kind="over"), LINE._replace(table="t1")
+    first, next_one, both, elsewhere = (
+        json.loads(push_data(lines, "en")) for lines in ([LINE], [over, LINE], [LINE, other], [other])
+    )
+    assert first["tag"] == next_one["tag"]
+    assert len({first["tag"], both["tag"], elsewhere["tag"]}) == 3
+    assert (first["url"], both["url"]) == ("/table/t0", "/games")
 
 
 def test_a_later_turn_is_told_after_a_while(store: Database) -> None:

@@ -44,6 +44,7 @@ async function send(method: string, path: string, query: Query, body?: unknown):
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
+      keepalive: method === 'PATCH', // what somebody has chosen is kept, though they leave the page at once
     });
   } catch {
     throw new Problem(OFFLINE, 'offline', '');

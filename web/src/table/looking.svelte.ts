@@ -259,8 +259,9 @@ export class LookedAt implements Listener {
       this.then = null;
       return;
     }
+    const { seat } = this;
     const view = await this.position(move);
-    if (view === null || this.at !== move) return;
+    if (view === null || this.at !== move || this.seat !== seat) return;
     this.then = keepSame(this.then, view);
     this.fresh = on ? (this.history.find(move)?.events ?? []) : [];
   }

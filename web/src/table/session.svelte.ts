@@ -37,6 +37,13 @@ export class TableSession extends LookedAt {
     await super.retell();
   }
 
+  /** Whether it is still the same question, before the same eyes: what comes late is for nobody. */
+  #question(): () => boolean {
+    const { seat } = this;
+    const number = this.table?.number;
+    return () => this.seat === seat && this.table?.number === number;
+  }
+
   /** What was said about a question goes with it. */
   #clear(): void {
     this.hints = null;
@@ -58,8 +65,10 @@ export class TableSession extends LookedAt {
   }
 
   async #explain(target: string): Promise<void> {
+    const same = this.#question();
     try {
       const table = await get<Table>(`/tables/${this.id}`, { seat: this.seat, refusals: true });
+      if (!same()) return;
       this.refusal =
         table.view?.question?.refusals?.find((refusal) => refusal.targets.includes(target)) ?? null;
     } catch (problem) {
@@ -149,7 +158,8 @@ export class TableSession extends LookedAt {
   }
 
   async hint(): Promise<void> {
+    const same = this.#question();
     const found = await this.act<{ hints: Hint[] }>('/hint', {});
-    this.hints = found?.hints ?? null;
+    if (same()) this.hints = found?.hints ?? null;
   }
 }

@@ -1,5 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { Table } from '../lib/types';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { live } from '../lib/live.svelte';
+import type { News, Table } from '../lib/types';
 import { TableSession } from './session.svelte';
 
 const NEWS_ARE_LATE = 400;
@@ -33,6 +34,10 @@ beforeEach(() => {
   );
   session = new TableSession('t', null);
   news(1);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 test('an answer is on its way until the news come', async () => {
@@ -83,4 +88,55 @@ test('what else is asked of the server does not settle an answer, nor an answer 
   await vi.advanceTimersByTimeAsync(0);
   expect(session.busy).toBe(false);
   expect(session.refusal?.sentence).toBe('no');
+});
+
+test('what was on its way for other eyes at this screen is not kept, and is read again', async () => {
+  const told = (number: number): News[] =>
+    [{ kind: 'moves', seq: number, at: 0, moves: [{ move: number, who: 0, events: [] }] }] as never as News[];
+  const shared = (seat: number): Table => ({ ...tableAt(2, [0, 1]), seat, curtain: true });
+  const again = vi.spyOn(live, 'again').mockImplementation(() => undefined);
+  session.sit(0);
+  session.receive(shared(0), []);
+  await vi.advanceTimersByTimeAsync(0); // the log is here
+  session.receive(shared(0), told(1));
+  expect(session.moves).toHaveLength(1);
+
+  session.sit(1);
+  expect(session.receive(shared(0), told(2))).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.table, session.view, session.moves]).toEqual([null, null, []]);
+  expect(session.receive(shared(1), [])).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.table?.seat, session.moves]).toEqual([1, []]);
+
+  // Also when everything for the eyes that look is here already: what came in between was not heard by them.
+  again.mockClear();
+  expect(session.receive(shared(0), told(3))).toBe(false);
+  expect([session.table?.seat, session.moves]).toEqual([1, []]);
+  expect(again).toHaveBeenCalledWith('t');
+});
+
+test('a hint or a refusal that comes when another sits there is for nobody', async () => {
+  const options = [{ text: 'a', targets: ['here'] }];
+  const shared = (seat: number): Table =>
+    ({ ...tableAt(1, [0, 1]), seat, curtain: true, view: { seat, question: { options } } }) as never as Table;
+  const refusals = [{ targets: ['there'], sentence: 'no' }];
+  const refused = { ...shared(0), view: { question: { options, refusals } } };
+  vi.spyOn(live, 'again').mockImplementation(() => undefined);
+  session.sit(0);
+  session.receive(shared(0), []);
+  void session.hint();
+  await reply({ hints: ['mine'] });
+  void session.touch('there');
+  await reply(refused);
+  expect([session.hints, session.refusal?.sentence]).toEqual([['mine'], 'no']);
+
+  void session.hint();
+  void session.touch('there');
+  session.sit(1);
+  expect([session.hints, session.refusal]).toEqual([null, null]);
+  session.receive(shared(1), []);
+  await reply({ hints: ['not mine'] });
+  await reply(refused);
+  expect([session.hints, session.refusal]).toEqual([null, null]);
 });

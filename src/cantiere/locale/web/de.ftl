@@ -621,7 +621,7 @@ web-forget-sure = Ja, hier vergessen
 web-by-mail-confirm = Deine E-Mail-Adresse
 web-by-mail-confirm-done = Sie ist bestätigt: Nachrichten kommen ab jetzt dorthin.
 web-by-mail-reset = Ein neues Passwort
-web-by-mail-reset-done = Das Passwort ist geändert, und du bist angemeldet.
+web-by-mail-reset-done = Das Passwort ist geändert, und du bist hier angemeldet; überall sonst bist du abgemeldet.
 web-by-mail-unsubscribe = Keine E-Mails mehr
 web-by-mail-unsubscribe-done = Erledigt: an diese Adresse geht nichts mehr.
 

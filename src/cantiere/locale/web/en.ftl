@@ -621,7 +621,7 @@ web-forget-sure = Yes, forget me here
 web-by-mail-confirm = Your e-mail address
 web-by-mail-confirm-done = It is confirmed: notices come there from now on.
 web-by-mail-reset = A new password
-web-by-mail-reset-done = The password is changed, and you are logged in.
+web-by-mail-reset-done = The password is changed, and you are logged in here; everywhere else you are logged out.
 web-by-mail-unsubscribe = No more e-mails
 web-by-mail-unsubscribe-done = Done: nothing goes to this address any more.
 

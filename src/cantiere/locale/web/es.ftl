@@ -609,7 +609,7 @@ web-holiday-over = Ya he vuelto
 web-holiday-on = Estás de vacaciones hasta el { $until }.
 web-log-out-here = Cerrar sesión en este navegador
 web-log-out-everywhere = Cerrar sesión en los demás sitios
-web-everywhere-why = Terminan los demás navegadores, páginas abiertas, tokens y enlaces personales.
+web-everywhere-why = Terminan los demás navegadores, páginas abiertas, llaves y enlaces personales.
 web-everywhere-done = Hecho: ahora solo este navegador eres tú.
 web-forget-account = Puedes volver con tu usuario { $login } y tu contraseña. No se pierde nada.
 web-forget-guest = { $games ->
@@ -621,7 +621,7 @@ web-forget-sure = Sí, olvídame aquí
 web-by-mail-confirm = Tu dirección de correo
 web-by-mail-confirm-done = Está confirmada: a partir de ahora los avisos llegan ahí.
 web-by-mail-reset = Una nueva contraseña
-web-by-mail-reset-done = La contraseña ha cambiado y has iniciado sesión.
+web-by-mail-reset-done = La contraseña ha cambiado y aquí has iniciado sesión; en los demás sitios se ha cerrado.
 web-by-mail-unsubscribe = No más correos
 web-by-mail-unsubscribe-done = Hecho: ya no llegará nada a esta dirección.
 
