@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cantiere.core import reading
 from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
 from cantiere.core.fields.values import Value
@@ -11,6 +13,7 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.sheet import Sheet
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Value):
     """A number up to `most` (None: the number of seats), written with `shift` added; `none`: written null."""
 
@@ -43,6 +46,7 @@ class Number(Value):
         sheet.share(self.name, max(0, value), max(1, self.most or 1))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Value):
     """True or false."""
 
@@ -59,6 +63,7 @@ class Flag(Value):
         sheet.flag(self.name, bool(value))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtSeats(Value):
     """Something about some of the seats; as `at_seats` it is shown with each of them, true or false."""
 
@@ -74,6 +79,7 @@ class AtSeats(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(AtSeats):
     """The number of a seat; `vacant`: or NONE, which is shown as null."""
 
@@ -95,6 +101,7 @@ class Seat(AtSeats):
         return reading.seat(data, int(t.seats), vacant=self.vacant)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Value):
     """One of some kinds by its number, or NONE, which is written null."""
 
@@ -102,7 +109,10 @@ class Name(Value):
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
         super().__init__(name, start=NONE, **more)
-        self.kinds: Kinds = kinds
+        self.kinds: Final = kinds
+
+    def kinds_held(self) -> Kinds | None:
+        return self.kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
         value = self.get(t, owner)
@@ -124,6 +134,7 @@ class Name(Value):
         sheet.one_hot(self.name, self.kinds.names, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Members(Value):
     """Some of the kinds, each at most once: a mask, written as a list of names."""
 
@@ -131,7 +142,10 @@ class Members(Value):
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
         super().__init__(name, **more)
-        self.kinds: Kinds = kinds
+        self.kinds: Final = kinds
+
+    def kinds_held(self) -> Kinds | None:
+        return self.kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
         left, found = int(self.get(t, owner)), []
@@ -165,6 +179,7 @@ class Members(Value):
         sheet.members(self.name, self.kinds.names, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marked(AtSeats):
     """Some of the seats, or of the numbers up to `most`: a mask, written as a list of numbers."""
 
