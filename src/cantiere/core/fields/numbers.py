@@ -1,4 +1,7 @@
-"""Fields that are one number each: amounts, yes or no, seats, names, and sets as masks."""
+"""Fields that are one number each: amounts, yes or no, seats, names, and sets as masks.
+
+Classes call `__init__` of the one above by its name: `super().__init__(…, **more)` is compiled wrongly.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class Number(Value):
         none: int | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(name, **more)
+        Value.__init__(self, name, **more)
         self.most: Final = most
         self.least: Final = least
         self.shift: Final = shift
@@ -51,7 +54,7 @@ class Flag(Value):
     """True or false."""
 
     def __init__(self, name: str, *, start: bool = False, **more: Any) -> None:
-        super().__init__(name, start=start, **more)
+        Value.__init__(self, name, start=start, **more)
 
     def written(self, value: Any) -> Any:
         return bool(value)
@@ -68,7 +71,7 @@ class AtSeats(Value):
     """Something about some of the seats; as `at_seats` it is shown with each of them, true or false."""
 
     def __init__(self, name: str, *, at_seats: str = "", **more: Any) -> None:
-        super().__init__(name, **({"seen": UNSEEN} if at_seats else {}) | more)
+        Value.__init__(self, name, **({"seen": UNSEEN} if at_seats else {}) | more)
         self.at_seats: Final = at_seats
 
     def about_seats(self) -> bool:
@@ -84,7 +87,7 @@ class Seat(AtSeats):
     """The number of a seat; `vacant`: or NONE, which is shown as null."""
 
     def __init__(self, name: str, *, vacant: bool = False, **more: Any) -> None:
-        super().__init__(name, start=NONE if vacant else 0, **more)
+        AtSeats.__init__(self, name, start=NONE if vacant else 0, **more)
         self.vacant: Final = vacant
 
     def written(self, value: Any) -> Any:
@@ -108,7 +111,7 @@ class Name(Value):
     dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, start=NONE, **more)
+        Value.__init__(self, name, start=NONE, **more)
         self.kinds: Final = kinds
 
     def kinds_held(self) -> Kinds | None:
@@ -141,7 +144,7 @@ class Members(Value):
     dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, **more)
+        Value.__init__(self, name, **more)
         self.kinds: Final = kinds
 
     def kinds_held(self) -> Kinds | None:
@@ -184,7 +187,7 @@ class Marked(AtSeats):
     """Some of the seats, or of the numbers up to `most`: a mask, written as a list of numbers."""
 
     def __init__(self, name: str, most: int | None = None, *, least: int = 0, **more: Any) -> None:
-        super().__init__(name, **more)
+        AtSeats.__init__(self, name, **more)
         self.most: Final = most
         self.least: Final = least
 

@@ -31,7 +31,7 @@ class Row(Value):
         start: Sequence[int] | Callable[[Any], list[int]] = (),
         **more: Any,
     ) -> None:
-        super().__init__(name, start=start if callable(start) else list(start), **more)
+        Value.__init__(self, name, start=start if callable(start) else list(start), **more)
         self.each: Final = each
         self.step: Final = each.width or 1
         self.width = length * self.step
@@ -81,7 +81,7 @@ class Things(Value):
     dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, **more)
+        Value.__init__(self, name, **more)
         self.kinds: Final = kinds
         self.several = True
 
@@ -121,7 +121,7 @@ class Counts(Things):
         most: int | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(name, kinds, **more)
+        Things.__init__(self, name, kinds, **more)
         self.width = len(kinds.names)
         self.full: Final = full
         self.zeros: Final = zeros
