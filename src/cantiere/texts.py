@@ -19,7 +19,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNumber, fluent_number
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax.ast import Resource
 
 from cantiere.core.events import Event
@@ -41,6 +43,7 @@ from cantiere.pseudo import PSEUDO, offered, pseudo
 
 ENGLISH = "en"
 HOME = Path(__file__).parent
+FIGURES = 5_000  # that are kept
 # Parameters of errors that are seats or chance.
 MOVERS = ("who", "asked")
 
@@ -244,9 +247,43 @@ def no_language(lang: str) -> CantiereError:
     )
 
 
+class _Figure(FluentInt):
+    """A whole number. How it is written is kept: that takes longer than all else in a sentence."""
+
+    def format(self, locale: Any) -> str:
+        return _written(int(self), locale)
+
+
+@functools.lru_cache(FIGURES)
+def _figure(value: int) -> FluentNumber:
+    return _Figure(value)
+
+
+@functools.lru_cache(FIGURES)
+def _written(value: int, locale: Any) -> str:
+    return FluentInt(value).format(locale)
+
+
+class _Bundle(FluentBundle):
+    """Says a sentence as Fluent's own does, with figures that know how they are written."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        errors: list[Exception] = []
+        given = {
+            name: _figure(value) if type(value) is int else native_to_fluent(value)
+            for name, value in (args or {}).items()
+        }
+        try:
+            said = pattern(ResolverEnvironment(self, errors, current=CurrentEnvironment(args=given)))
+        except ValueError as error:
+            errors.append(error)
+            said = "{???}"
+        return said, errors
+
+
 @functools.cache
 def _bundle(lang: str, game: Game | None, part: str) -> FluentBundle:
-    bundle = FluentBundle([ENGLISH if lang == PSEUDO else lang], use_isolating=False)
+    bundle = _Bundle([ENGLISH if lang == PSEUDO else lang], use_isolating=False)
     files = dict.fromkeys([(game, ""), (None, ""), (None, part)])  # the first to define a message keeps it
     for one, folder in files:
         bundle.add_resource(_resource(lang, one, folder))

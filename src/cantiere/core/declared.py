@@ -31,8 +31,9 @@ from cantiere.core.fields import (
     Seats,
     Value,
 )
+from cantiere.core.fields.lying import check_lying, places_of
 from cantiere.core.game import Game
-from cantiere.core.reason import CantiereError, Caution
+from cantiere.core.reason import Caution
 from cantiere.core.rng import Rng
 from cantiere.core.sheet import Encoder, Sheet
 from cantiere.core.state import Frame, State, Step
@@ -219,23 +220,14 @@ class DeclaredGame(Game):
     def lying(self) -> list[tuple[Kinds, list[Field]]]:
         """The kinds of things that are in the box, each with the fields that hold some."""
         fields = simple(self.fields)
-        kinds = dict.fromkeys(one.kinds for one in fields if one.kinds is not None)
-        there = [kind for kind in kinds if kind.amounts or kind.there]
-        return [(kind, [field for field in fields if field.kinds is kind]) for kind in there]
+        kinds = dict.fromkeys(one.kinds_held() for one in fields)
+        there = [kind for kind in kinds if kind is not None and (kind.amounts or kind.there)]
+        return [(kind, [field for field in fields if field.kinds_held() is kind]) for kind in there]
 
     def check_table(self, state: State) -> None:
         """All that is in the box is somewhere, and once; and what else a game knows."""
         for kinds, lying in self.lying:
-            counts, wanted = [0] * len(kinds.names), kinds.amounts_at(state)
-            for field, owner in places_of(state, lying):
-                for kind in field.held(state, owner):
-                    counts[kind] += 1
-            for kind, name in enumerate(kinds.names):
-                there, all_of_them = counts[kind], int(wanted[kind])
-                if there and not all_of_them:
-                    raise CantiereError(f"{name!r} is not part of this game")
-                if there > all_of_them or (there < all_of_them and not kinds.leave):
-                    raise CantiereError(f"there are {there} {name} in all; the game has {all_of_them}")
+            check_lying(state, kinds, lying)
         if self.checks_table is not None:
             self.checks_table(state)
 
@@ -288,9 +280,3 @@ def simple(fields: Sequence[Field]) -> list[Field]:
     for field in fields:
         found += simple(field.fields) if isinstance(field, Group) else [field]
     return found
-
-
-def places_of(t: State, fields: Sequence[Field]) -> list[tuple[Field, int]]:
-    """Return every place where some fields have things: the field, and whose they are (TABLE: nobody's)."""
-    seats = range(t.seats)
-    return [(field, owner) for field in fields for owner in (seats if field.per_seat else [TABLE])]

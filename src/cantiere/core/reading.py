@@ -60,14 +60,17 @@ def mask(data: Any, read: Callable[[Any], int]) -> int:
     >>> mask(["elm"], lambda name: number_of(["oak", "elm"], name, "tree"))
     2
     """
-    return sum(1 << number for number in {read(one) for one in listed(data)})
+    found = 0
+    for one in listed(data):
+        found |= 1 << read(one)
+    return found
 
 
 def entries(data: Any, known: Iterable[str], what: str) -> Mapping[str, Any]:
     """Return entries by name, if all of them are known."""
     if not isinstance(data, Mapping):
         raise CantiereError(f"{what}: entries by name are needed, not {str(data)[:40]}")
-    names = list(known)
+    names = dict.fromkeys(known)
     for name in data:
         if name not in names:
             raise CantiereError(f"{what} has no {name!r}; it has {', '.join(names)}")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from cantiere.core.fields.kinds import EVERYBODY, OWNER, TABLE, Kinds
 from cantiere.core.reason import CantiereError
@@ -19,6 +22,7 @@ class Attribute(NamedTuple):
     module: str = ""  # in which its type is found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One fact of the table. `key` is its entry in snapshots and views, if not its name; `called` in views.
 
@@ -26,16 +30,15 @@ class Field:
     `keeps` in which attributes it keeps what it says, as fields that have no entry themselves (`Kept`).
     """
 
-    keeps: tuple[Field, ...] | None = None
-    per_seat = False
-    kinds: Kinds | None = None  # of what lies here
-    later = 0  # fields with a higher number are filled later: they need others
+    keeps: ClassVar[tuple[Field, ...] | None] = None
+    later: ClassVar[int] = 0  # fields with a higher number are filled later: they need others
 
     def __init__(self, name: str, *, key: str = "", called: str = "", seen: int = EVERYBODY) -> None:
         self.name: Final = name
         self.key: Final = key or name
         self.called: Final = called or self.key
         self.seen: Final = seen
+        self.per_seat = False
 
     # --- of one owner: what each sort of field says of itself --------------------------------------------
 
@@ -46,6 +49,10 @@ class Field:
     def fill_of(self, t: Any, owner: int, data: Any) -> None:
         """Have an owner have what was written, or say what is wrong with it."""
         raise NotImplementedError
+
+    def kinds_held(self) -> Kinds | None:
+        """Return of what kinds the things are that lie here."""
+        return None
 
     def held(self, t: Any, owner: int) -> list[int]:
         """Return the kind of each thing that an owner has here."""
@@ -75,19 +82,23 @@ class Field:
 
     # --- of the whole field ------------------------------------------------------------------------------
 
+    def parts(self) -> Sequence[Field]:
+        """Return the fields that hold what it says."""
+        return self.keeps or ()
+
     def attributes(self) -> list[Attribute]:
         """Return the attributes of a packed game's table that hold it."""
-        return [attribute for kept in self.keeps or () for attribute in kept.attributes()]
+        return [attribute for part in self.parts() for attribute in part.attributes()]
 
     def begin(self, t: Any) -> None:
         """Lay out what there is at the start."""
-        for kept in self.keeps or ():
-            kept.begin(t)
+        for part in self.parts():
+            part.begin(t)
 
     def copy(self, source: Any, target: Any) -> None:
         """Have another table have the same, independently."""
-        for kept in self.keeps or ():
-            kept.copy(source, target)
+        for part in self.parts():
+            part.copy(source, target)
 
     def there(self, t: Any) -> bool:
         """Tell whether a game with these options has this field."""

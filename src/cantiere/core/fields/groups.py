@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cantiere.core import reading
 from cantiere.core.fields.field import Field, named
 from cantiere.core.fields.kinds import EVERYBODY, TABLE, UNSEEN
@@ -12,16 +14,19 @@ from cantiere.core.fields.numbers import AtSeats
 from cantiere.core.reason import CantiereError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Group(Field):
     """Fields whose entries stand together under one name; `when` names the option with which it is there."""
 
     def __init__(self, key: str, fields: Sequence[Field], *, seen: int = EVERYBODY, when: str = "") -> None:
         super().__init__(key, seen=seen)
-        self.fields: Final = list(fields)
-        self.keeps = tuple(fields)
+        self.fields: Final[list[Field]] = list(fields)
         self.when: Final = when
         self.open_fields: Final = [field for field in fields if field.seen != UNSEEN]
         self.in_order: Final = sorted(fields, key=lambda field: field.later)
+
+    def parts(self) -> Sequence[Field]:
+        return self.fields
 
     def there(self, t: Any) -> bool:
         return not self.when or bool(t.options[self.when])
@@ -54,14 +59,14 @@ class Group(Field):
                     raise named(field.key, error) from error
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seats(Group):
     """What every seat has, seat by seat."""
 
-    per_seat = True
-    marks: Sequence[AtSeats] = ()  # of the table's: shown with each seat
-
     def __init__(self, fields: Sequence[Field], *, key: str = "seats", seen: int = EVERYBODY) -> None:
         super().__init__(key, fields, seen=seen)
+        self.per_seat = True
+        self.marks: Sequence[AtSeats] = ()  # of the table's: shown with each seat
         for field in fields:
             field.per_seat = True
 

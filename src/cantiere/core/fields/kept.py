@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cantiere.core.fields.field import Attribute
 from cantiere.core.fields.kinds import UNSEEN
 from cantiere.core.fields.values import Value, row
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kept(Value):
     """A number, a truth value or a text that begins as `start`; so many numbers if there is a `length`.
 

@@ -1,8 +1,13 @@
-"""Fields that are one number each: amounts, yes or no, seats, names, and sets as masks."""
+"""Fields that are one number each: amounts, yes or no, seats, names, and sets as masks.
+
+Classes call `__init__` of the one above by its name: `super().__init__(…, **more)` is compiled wrongly.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from cantiere.core import reading
 from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
@@ -11,6 +16,7 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.sheet import Sheet
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Value):
     """A number up to `most` (None: the number of seats), written with `shift` added; `none`: written null."""
 
@@ -24,7 +30,7 @@ class Number(Value):
         none: int | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(name, **more)
+        Value.__init__(self, name, **more)
         self.most: Final = most
         self.least: Final = least
         self.shift: Final = shift
@@ -43,11 +49,12 @@ class Number(Value):
         sheet.share(self.name, max(0, value), max(1, self.most or 1))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Value):
     """True or false."""
 
     def __init__(self, name: str, *, start: bool = False, **more: Any) -> None:
-        super().__init__(name, start=start, **more)
+        Value.__init__(self, name, start=start, **more)
 
     def written(self, value: Any) -> Any:
         return bool(value)
@@ -59,11 +66,12 @@ class Flag(Value):
         sheet.flag(self.name, bool(value))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AtSeats(Value):
     """Something about some of the seats; as `at_seats` it is shown with each of them, true or false."""
 
     def __init__(self, name: str, *, at_seats: str = "", **more: Any) -> None:
-        super().__init__(name, **({"seen": UNSEEN} if at_seats else {}) | more)
+        Value.__init__(self, name, **({"seen": UNSEEN} if at_seats else {}) | more)
         self.at_seats: Final = at_seats
 
     def about_seats(self) -> bool:
@@ -74,11 +82,12 @@ class AtSeats(Value):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(AtSeats):
     """The number of a seat; `vacant`: or NONE, which is shown as null."""
 
     def __init__(self, name: str, *, vacant: bool = False, **more: Any) -> None:
-        super().__init__(name, start=NONE if vacant else 0, **more)
+        AtSeats.__init__(self, name, start=NONE if vacant else 0, **more)
         self.vacant: Final = vacant
 
     def written(self, value: Any) -> Any:
@@ -95,14 +104,18 @@ class Seat(AtSeats):
         return reading.seat(data, int(t.seats), vacant=self.vacant)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Value):
     """One of some kinds by its number, or NONE, which is written null."""
 
     dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, start=NONE, **more)
-        self.kinds: Kinds = kinds
+        Value.__init__(self, name, start=NONE, **more)
+        self.kinds: Final = kinds
+
+    def kinds_held(self) -> Kinds | None:
+        return self.kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
         value = self.get(t, owner)
@@ -124,14 +137,18 @@ class Name(Value):
         sheet.one_hot(self.name, self.kinds.names, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Members(Value):
     """Some of the kinds, each at most once: a mask, written as a list of names."""
 
     dealt = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, **more)
-        self.kinds: Kinds = kinds
+        Value.__init__(self, name, **more)
+        self.kinds: Final = kinds
+
+    def kinds_held(self) -> Kinds | None:
+        return self.kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
         left, found = int(self.get(t, owner)), []
@@ -165,11 +182,12 @@ class Members(Value):
         sheet.members(self.name, self.kinds.names, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marked(AtSeats):
     """Some of the seats, or of the numbers up to `most`: a mask, written as a list of numbers."""
 
     def __init__(self, name: str, most: int | None = None, *, least: int = 0, **more: Any) -> None:
-        super().__init__(name, **more)
+        AtSeats.__init__(self, name, **more)
         self.most: Final = most
         self.least: Final = least
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from cantiere.core import reading
 from cantiere.core.fields.kinds import NONE, UNSEEN, Kinds
 from cantiere.core.fields.numbers import Name
@@ -13,13 +15,12 @@ from cantiere.core.reason import CantiereError
 from cantiere.core.sheet import Sheet
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Value):
     """Places in an order, as many as `length`, each like a value of another field.
 
     A length of 0: as many as the game lays out, where that depends on the number of seats.
     """
-
-    several = True
 
     def __init__(
         self,
@@ -30,11 +31,14 @@ class Row(Value):
         start: Sequence[int] | Callable[[Any], list[int]] = (),
         **more: Any,
     ) -> None:
-        super().__init__(name, start=start if callable(start) else list(start), **more)
+        Value.__init__(self, name, start=start if callable(start) else list(start), **more)
         self.each: Final = each
         self.step: Final = each.width or 1
         self.width = length * self.step
-        self.kinds = each.kinds if isinstance(each, Name) else None
+        self.several = True
+
+    def kinds_held(self) -> Kinds | None:
+        return self.each.kinds if isinstance(self.each, Name) else None
 
     def held(self, t: Any, owner: int) -> list[int]:
         return [int(kind) for kind in self.get(t, owner) if kind != NONE]
@@ -70,15 +74,19 @@ class Row(Value):
         return [number for one in found for number in one] if self.each.width else found
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Things(Value):
     """Things of some kinds that lie together: a list of numbers, which Counts and Pile read differently."""
 
     dealt = True
-    several = True
 
     def __init__(self, name: str, kinds: Kinds, **more: Any) -> None:
-        super().__init__(name, **more)
-        self.kinds: Kinds = kinds
+        Value.__init__(self, name, **more)
+        self.kinds: Final = kinds
+        self.several = True
+
+    def kinds_held(self) -> Kinds | None:
+        return self.kinds
 
     def held(self, t: Any, owner: int) -> list[int]:
         return self.things(self.get(t, owner))
@@ -94,6 +102,7 @@ class Things(Value):
         sheet.share(f"{self.name}/all", len(self.held(t, owner)), max(1, sum(self.kinds.amounts)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counts(Things):
     """How many of each kind, written as amounts by name.
 
@@ -112,7 +121,7 @@ class Counts(Things):
         most: int | None = None,
         **more: Any,
     ) -> None:
-        super().__init__(name, kinds, **more)
+        Things.__init__(self, name, kinds, **more)
         self.width = len(kinds.names)
         self.full: Final = full
         self.zeros: Final = zeros
@@ -159,6 +168,7 @@ class Counts(Things):
             sheet.share(f"{self.name}/{name}", value[kind], max(1, self.kinds.most(kind)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pile(Things):
     """Things in an order, the first laid first: the kind of each. Not for packed games."""
 

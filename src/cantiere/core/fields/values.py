@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.fields.field import Attribute, Field
 from cantiere.core.fields.kinds import EVERYBODY, TABLE
@@ -20,6 +20,7 @@ from cantiere.core.sheet import Sheet
 KEPT = 1_000  # values of a field that are kept as they are shown
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value(Field):
     """A fact that an attribute holds: one value, or one for each seat.
 
@@ -27,9 +28,7 @@ class Value(Field):
     snapshot, an older one perhaps, does not say it.
     """
 
-    dealt = False  # what lies here can be dealt anew: things of some kinds
-    several = False  # the value of one owner is a list of numbers
-    width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
+    dealt: ClassVar[bool] = False  # what lies here can be dealt anew: things of some kinds
 
     def __init__(
         self,
@@ -46,10 +45,15 @@ class Value(Field):
         self.per_seat = per_seat
         self.start: Final = start
         self.unsaid: Final = missing
+        self.several = False  # the value of one owner is a list of numbers
+        self.width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
+        # What was shown before: whoever looks again is given the very same.
+        self.kept: Final[Callable[[Any], Any]] = functools.lru_cache(KEPT)(self.shown_value)
         # What a field does not say otherwise is read and written by the quickest way.
         own = type(self)
         self._simple: Final = own.get is Value.get
         self._said: Final = own.data_of is Value.data_of
+        self._shown: Final = own.shown_of is Value.shown_of
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -75,11 +79,6 @@ class Value(Field):
         """Return the same: what is more than one word is kept, and nobody changes it."""
         return self.kept(tuple(value)) if self.several else self.shown_value(value)
 
-    @functools.cached_property
-    def kept(self) -> Callable[[Any], Any]:
-        """What was shown before: whoever looks again is given the very same."""
-        return functools.lru_cache(KEPT)(self.shown_value)
-
     def size(self, value: Any) -> int | None:
         """Return what somebody sees who may not see more: how many things there are, where it is things."""
         return None
@@ -96,7 +95,7 @@ class Value(Field):
         held = getattr(t, self.name)
         if owner == TABLE:
             return held
-        if self.width and t.game.packed:
+        if self.width and not isinstance(held, list):
             return list(held[owner * self.width : (owner + 1) * self.width])
         return held[owner]
 
@@ -106,7 +105,7 @@ class Value(Field):
             setattr(t, self.name, row(t, value) if isinstance(value, list) else value)
             return
         held = getattr(t, self.name)
-        if self.width and t.game.packed:
+        if self.width and not isinstance(held, list):
             for place in range(self.width):
                 held[owner * self.width + place] = value[place]
         else:
@@ -156,7 +155,7 @@ class Value(Field):
         if not self._simple:
             return [self.get(t, seat) for seat in range(t.seats)]
         held = getattr(t, self.name)
-        if not self.width or not t.game.packed:
+        if not self.width or isinstance(held, list):
             return held
         return [list(held[first : first + self.width]) for first in range(0, len(held), self.width)]
 
@@ -164,22 +163,18 @@ class Value(Field):
         if not self._said:
             return super().data(t)
         if self.per_seat:
-            return list(map(self.written, self.column(t)))
+            return [self.written(one) for one in self.column(t)]
         return self.written(getattr(t, self.name) if self._simple else self.get(t, TABLE))
 
     def data_of(self, t: Any, owner: int) -> Any:
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        if not self.per_seat or not self._open:
+        if not self._shown or self.seen != EVERYBODY or self.hides():
             return super().shown(t, viewer)
-        get, said = self.get, self.said
-        return [said(get(t, seat)) for seat in range(t.seats)]
-
-    @functools.cached_property
-    def _open(self) -> bool:
-        """Whether everybody sees it, and nothing else in its place."""
-        return self.seen == EVERYBODY and type(self).shown_of is Value.shown_of and not self.hides()
+        if self.per_seat:
+            return [self.said(one) for one in self.column(t)]
+        return self.said(getattr(t, self.name) if self._simple else self.get(t, TABLE))
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)

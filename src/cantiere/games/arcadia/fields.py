@@ -49,7 +49,9 @@ class Buildings(fields.Field):
         fields.Kept("gaps", box.BUILDINGS + 1),  # by building, and CASTLE: free cells around it
         fields.Kept("built"),  # how many buildings have been laid
     )
-    kinds = CARD
+
+    def kinds_held(self) -> fields.Kinds:
+        return CARD
 
     def held(self, t: Table, owner: int) -> list[int]:
         return [int(t.cards[number]) for number in range(t.built)]

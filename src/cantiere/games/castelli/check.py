@@ -92,15 +92,18 @@ def _check_tiles(t: Table) -> None:
 
 
 def _check_castles(t: Table) -> None:
-    built = Counter[int]()
+    built = [0] * int(t.seats)
     for place, castle in enumerate(t.castles):
+        if not castle:
+            continue
         land, plot = divmod(place, PLOT_COUNT)
-        if castle and not _is_plot(t, land, plot):
+        if not _is_plot(t, land, plot):
             raise CantiereError(f"there is no plot for a castle at {land_text(land)}")
         owners = [seat - 1 for seat in (int(castle & OWNER), int(castle >> ON_TOP)) if seat]
         if any(t.table_of(owner) != t.board.table_of(land) for owner in owners):
             raise CantiereError(f"the castle at {land_text(land)} belongs to the other table")
-        built.update(owners)
+        for owner in owners:
+            built[owner] += 1
     for seat in range(t.seats):
         if built[seat] + t.castles_left[seat] != CASTLES:
             raise CantiereError(

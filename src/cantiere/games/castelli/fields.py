@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from cantiere.games.castelli.cards import SELLER_BITS, Cards, new_cards
 from cantiere.games.castelli.table import NOBODY, ON_TOP, OWNER, Table
 from cantiere.games.castelli.topology import FRAME, Topology, check_arrangement, default_arrangement, topology
 
+KEPT: Final = 2_000  # hands of cards
 MOST_DRAWS: Final = 12  # cards that wait to be drawn
 LANDS: Final = [land_text(land) for land in range(box.CELLS)]
 CARD: Final = fields.Kinds("card", box.CARDS)
@@ -201,6 +203,12 @@ class Suspects(fields.Field):
 
 def card_names(cards: int) -> list[str]:
     """Return packed cards by their ids."""
+    return cards_view(int(cards))[:]
+
+
+@functools.lru_cache(KEPT)
+def cards_view(cards: int) -> list[str]:
+    """Return the same, made once: nobody changes what is handed out."""
     return [name for kind, name in enumerate(box.CARDS) for _ in range(box.copies(cards, kind))]
 
 

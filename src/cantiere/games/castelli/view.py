@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any, cast
 
 from cantiere.core.state import CHANCE
 from cantiere.games.castelli import components as box
 from cantiere.games.castelli.actions import land_text, meadow_at
-from cantiere.games.castelli.fields import card_names
+from cantiere.games.castelli.fields import cards_view
 from cantiere.games.castelli.ground import land_views, meadow_views, players_at, tile_view
 from cantiere.games.castelli.prospects import castle_sites, turns
 from cantiere.games.castelli.table import NOBODY, Table
@@ -22,7 +21,6 @@ from cantiere.games.castelli.view_types import (
     CastelliSeen,
 )
 
-KEPT = 2_000  # hands of cards
 NO_DECK: CastelliDeck = {"top": 0, "under": []}  # in its place comes what the viewer sees of it
 
 
@@ -117,13 +115,7 @@ def _hand_view(t: Table, seat: int, viewer: int | None) -> CastelliHand:
     if viewer is None:
         return {}
     if seat != viewer:
-        return {"known_cards": _cards_view(t.cards.known[viewer * t.seats + seat])}
+        return {"known_cards": cards_view(int(t.cards.known[viewer * t.seats + seat]))}
     held = int(t.held[seat])
     tile = None if held == NOBODY else tile_view(held, 0, players_at(t, t.table_of(seat)))
-    return {"cards": _cards_view(t.cards.hands[seat]), "tile": tile}
-
-
-@functools.lru_cache(KEPT)
-def _cards_view(cards: int) -> list[str]:
-    """Return packed cards by their ids; nobody changes what is handed out."""
-    return card_names(cards)
+    return {"cards": cards_view(int(t.cards.hands[seat])), "tile": tile}

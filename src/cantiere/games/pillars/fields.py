@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -22,10 +23,11 @@ MATERIAL: Final = fields.Kinds("material", box.MATERIALS, there=lambda t: list(t
 def _cards(what: str, names: list[str], mask: Callable[[Table], int], starting: int = 0) -> fields.Kinds:
     """Cards of which a game's box has some, each once, but for those with which every seat begins."""
 
-    def there(t: Table) -> list[int]:
-        return [(mask(t) >> n & 1) * (int(t.seats) if starting >> n & 1 else 1) for n in range(len(names))]
+    @functools.cache
+    def copies(cards: int, seats: int) -> list[int]:
+        return [(cards >> n & 1) * (seats if starting >> n & 1 else 1) for n in range(len(names))]
 
-    return fields.Kinds(what, names, leave=True, there=there)
+    return fields.Kinds(what, names, leave=True, there=lambda t: copies(mask(t), int(t.seats)))
 
 
 CRAFTSMAN: Final = _cards("craftsman", box.CRAFTSMEN, lambda t: t.box.craftsmen, box.STARTING)
@@ -88,7 +90,9 @@ class Crusaders(fields.Field):
     """Who is on which crusade: a mask of seat * len(CRUSADES) + crusade."""
 
     keeps = (fields.Kept("crusaders"),)
-    kinds = CRUSADE
+
+    def kinds_held(self) -> fields.Kinds:
+        return CRUSADE
 
     def held(self, t: Table, owner: int) -> list[int]:
         return [number % len(box.CRUSADES) for number in box.members(t.crusaders)]
