@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -78,23 +78,17 @@ NAMES = (
         "rank",  # a line of the result
         "reason-",
     ),
-    *("warning-", "choice-"),
+    *("warning-", "choice-", "work-"),
 )
-# Nouns that change with their number. Right behind a number they must stand inside a selector.
-COUNTED = {
+# What may stand right behind a number without a selector around it: words that do not change with it, or
+# do not belong to it. Every other word there is counted, and says one and many in its own way.
+UNCHANGED = {
     "en": (
-        "workers cubes games moves points seals cards builders times tables flags turns villages cities "
-        "seats players tokens craftsmen uses tiles castles"
+        "VP gold silver stone wood sand metal {material} {what} {area} of for to in lost used neutral against"
     ),
-    "it": (
-        "lavoratori cubi partite mosse punti sigilli carte architetti volte tavoli bandiere turni "
-        "villaggi posti giocatori gettoni artigiani usi tessere castelli"
-    ),
-    "es": (
-        "trabajadores cubos partidas jugadas puntos sellos cartas constructores veces mesas turnos aldeas "
-        "asientos jugadores llaves artesanos usos losetas castillos"
-    ),
-    "de": "Partien Züge Punkte Karten Tische Fahnen Dörfer Städte Plätze Baustoffe Einsätze Burgen",
+    "it": "PV di a per su contro non",
+    "es": "PV de a para por contra no tuyo",
+    "de": "SP Gold Silber Stein Holz Sand Metall {material} {what} {area} von für gegen statt steht verloren",
 }
 # … unless the number is never one.
 NEVER_ONE = {
@@ -103,7 +97,12 @@ NEVER_ONE = {
     "problem-wrong-seats",
     "error-tournament-players",
     "web-seats-from-to",
+    "web-log-all",
+    "board-card-cells",
+    "board-built",
 }
+# Numbers that name something, and count nothing.
+NAMING = {"round", "value"}
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: "-".join(path.parts[-3:]))
 every_other = pytest.mark.parametrize("lang", OTHERS)
@@ -189,26 +188,71 @@ def test_numbers_choose_their_words_in_every_language(folder: Path, lang: str) -
 @every_folder
 @every_language
 def test_counted_nouns_stand_inside_a_selector(folder: Path, lang: str) -> None:
-    wrong = []
-    for key, pattern in entries(folder / f"{lang}.ftl").items():
-        if key not in NEVER_ONE and list(_uncounted(pattern, lang, frozenset())):
-            wrong.append(key)
+    own = entries(folder / f"{lang}.ftl")
+    wrong = [
+        f"{key}: {number} {word}"
+        for key, pattern in own.items()
+        for number, word in _uncounted(pattern, own, frozenset())
+        if word not in UNCHANGED[lang].split() and not _never_one(key, number)
+    ]
     assert wrong == []
 
 
-def _uncounted(pattern: ast.Pattern, lang: str, chosen: frozenset[str]) -> Iterator[str]:
-    """Yield parameters that a counted noun follows and that no selector around has looked at."""
-    for one, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
-        if not isinstance(one, ast.Placeable):
-            continue
-        inner = one.expression
+def _uncounted(
+    pattern: ast.Pattern, words: Mapping[str, ast.Pattern], chosen: frozenset[str]
+) -> Iterator[tuple[str, str]]:
+    """Yield numbers that no selector around has looked at, each with the word right behind it."""
+    for place, one in enumerate(pattern.elements):
+        inner = one.expression if isinstance(one, ast.Placeable) else None
         if isinstance(inner, ast.SelectExpression):
             for variant in inner.variants:
-                yield from _uncounted(variant.value, lang, chosen | variables(inner.selector))
-        elif isinstance(inner, ast.VariableReference) and isinstance(after, ast.TextElement):
-            word = re.match(r" ([^\W\d]+)", str(after.value))
-            if word and word[1] in COUNTED[lang].split() and inner.id.name not in chosen | {"family", "seat"}:
-                yield inner.id.name
+                yield from _uncounted(variant.value, words, chosen | variables(inner.selector))
+        elif isinstance(inner, ast.VariableReference) and inner.id.name in _numbers() - chosen:
+            word = re.match(r" ([^\W\d]+|\{\w+\})", _behind(pattern.elements[place + 1 :], words))
+            if word:
+                yield inner.id.name, word[1]
+
+
+def _behind(elements: Sequence[ast.TextElement | ast.Placeable], words: Mapping[str, ast.Pattern]) -> str:
+    """Return what is said there, with names in braces for what is filled in."""
+    said = ""
+    for one in elements[:2]:
+        inner = one.expression if isinstance(one, ast.Placeable) else None
+        if isinstance(one, ast.TextElement):
+            said += str(one.value)
+        elif isinstance(inner, ast.MessageReference) and inner.id.name in words:
+            said += _behind(words[inner.id.name].elements, words)
+        elif isinstance(inner, ast.VariableReference):
+            said += f"{{{inner.id.name}}}"
+    return said
+
+
+@cache
+def _numbers() -> set[str]:
+    """Return the parameters that are numbers: figures, and what words are chosen by anywhere."""
+    found: set[str] = set()
+    for facts in (Texts(cantiere.game(name)).facts for name in cantiere.games()):
+        figures = {figure for known in facts.values() for figure in known}
+        found |= figures | {f"{thing}-{figure}" for thing in ("card", "material") for figure in figures}
+    chosen = [
+        node
+        for folder in FOLDERS
+        for lang in languages()
+        for node in walk(list(entries(folder / f"{lang}.ftl").values()))
+        if isinstance(node, ast.SelectExpression)
+    ]
+    counted = [node for node in chosen if any(_is_number(variant.key) for variant in node.variants)]
+    return (found | {name for node in counted for name in variables(node.selector)}) - NAMING
+
+
+def _is_number(key: ast.Identifier | ast.NumberLiteral) -> bool:
+    return isinstance(key, ast.NumberLiteral) or key.name == "one"
+
+
+def _never_one(key: str, number: str) -> bool:
+    """What a component says of itself is said with its own figures."""
+    of = [Texts(cantiere.game(name)).facts.get(key.removesuffix(".text"), {}) for name in cantiere.games()]
+    return key in NEVER_ONE or any(facts.get(number, 1) != 1 for facts in of)
 
 
 @every_folder

@@ -222,6 +222,7 @@ def of_the_club(anna: Person, wants: Callable[[str], bool]) -> Iterator[str]:
         bots = ["novice", "apprentice", "random", "random"]
         wanted = {"game": SCREENED, "form": "swiss", "rounds": 2, "bots": bots, "most": 4, "enter": False}
         made = anna.post("/leagues", {**wanted, "name": "Winter cup"})["id"]
+        wait_for(lambda: anna.api(f"/leagues/{made}")["status"] == "over")
         anna.open(f"/tournaments/{made}")
         anna.page.wait_for_selector("article[data-status=over]")
         yield "league"

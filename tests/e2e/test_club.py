@@ -53,6 +53,8 @@ def test_from_a_rated_table_to_the_pages_of_the_club(arrive: Arrive, server: Ser
     anna.open("/players/me")
     expect(page.locator("#own-ratings")).to_contain_text("±")
     expect(page.locator("#last-games li")).to_have_count(1)
+    expect(page.locator("#last-games li")).to_contain_text("not played to the end")
+    expect(page.locator("#last-games li b")).to_have_count(0)  # the points are of the bot that played on
     for lang in languages():
         page.select_option("#language", lang)
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)

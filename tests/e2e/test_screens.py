@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import cantiere
 from cantiere.match import Match
@@ -29,6 +29,7 @@ SIZES = [
 LANGUAGES = ["de", "it", "es", "en"]
 SMALLEST = 11  # CSS pixels
 PART = 0.6
+SAID_LINES = 5
 MIDDLE, OTHERS = 0.5, (0.2, 0.85)  # how far into the game the table is looked at
 NAMES = ["Anna", "Bruno", "Carla", "Dario"]
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
@@ -220,6 +221,27 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
             found = wrong_on(anna.page, sizes, zoomed=zoomed, parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 625), (1180, 820)])
+def test_what_was_said_can_be_read(arrive: Arrive, width: int, height: int) -> None:
+    """Beside a full board and three seats the chat has room for several lines, and all of its form."""
+    anna = arrive("Anna", lang=LANGUAGES[0])
+    anna.page.set_viewport_size({"width": width, "height": height})
+    bots = [{"kind": "bot", "bot": "novice"}] * (len(NAMES) - 1)
+    anna.quick_table(cantiere.games()[-1], [{"kind": "me"}, *bots])
+    anna.wait_for_turn()
+    anna.page.click("#chat-tab")
+    for text in ("Guten Abend! " * 12, "Rechtsschutzversicherungsgesellschaften" * 3):
+        anna.page.fill("#chat-text", text)
+        anna.page.keyboard.press("Enter")
+        expect(anna.page.locator(".chat .said p").filter(has_text=text.strip())).to_have_count(1)
+    expect(anna.page.locator(".chat form")).to_be_in_viewport(ratio=1)
+    said = anna.page.locator(".chat .said").bounding_box()
+    line = anna.page.locator(".chat .said p b").first.bounding_box()
+    assert said is not None
+    assert line is not None
+    assert said["height"] >= SAID_LINES * line["height"]
 
 
 def wrong_elsewhere(page: Page, root: str = "#main", about: str | None = None) -> list[str]:

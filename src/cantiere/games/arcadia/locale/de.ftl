@@ -258,7 +258,7 @@ board-own = { $amount ->
     [one] ein eigener Arbeiter
    *[other] { $amount } eigene Arbeiter
 }
-board-neutral = { $amount } neutrale
+board-neutral = neutrale: { $amount }
 board-screen = hinter dem Sichtschirm
 board-known = bekannt
 board-in-play = Zu legen: { $card }

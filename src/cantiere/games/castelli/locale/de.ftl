@@ -111,7 +111,7 @@ guard = Wächter
 arsonist = Brandstifter
     .text = eine Stadt verlässt das Spiel
 abbot = Abt
-    .text = überbau eine Burg mit je { $cubes } Rohstoff
+    .text = überbau eine Burg mit { $cubes } von jedem Rohstoff
 cavalry = Kavallerie
     .text = überbau eine Burg, ohne dort mehr Punkte zu haben
 

@@ -105,9 +105,15 @@ woodworker = Falegname
 stonecutter = Tagliapietre
     .text = { work-stone }
 tool-maker = Costruttore di utensili
-    .text = con { $holds-metal } di { metal } → { $gives-gold } { gold } ×{ $capacity }
+    .text = con { $holds-metal } di { metal } → { $gives-gold ->
+        [one] una moneta d’oro
+       *[other] { $gives-gold } monete d’oro
+    } ×{ $capacity }
 master-woodworker = Falegname esperto
-    .text = { $uses-wood } di { wood } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-wood } di { wood } → { $gives-gold ->
+        [one] una moneta d’oro
+       *[other] { $gives-gold } monete d’oro
+    } ×{ $capacity }
 mortar-mixer-1 = Impastatore di malta esperto
     .text = { work-sand }
 mason = Muratore
@@ -151,7 +157,10 @@ glassblower-4 = Vetraio
     .text = { work-glass }
 glassblower-5 = Vetraio
     .text = { work-glass }
-work-gold = { $uses-gold } { gold } → { $gives-vp } { vp } ×{ $capacity }
+work-gold = { $uses-gold ->
+    [one] una moneta d’oro
+   *[other] { $uses-gold } monete d’oro
+} → { $gives-vp } { vp } ×{ $capacity }
 goldsmith = Orafo
 goldsmith-5 = Orafo
     .text = { work-gold }
@@ -164,7 +173,10 @@ bell-maker = Costruttore di campane
 bell-maker-6 = Costruttore di campane
     .text = { $uses-metal } di { metal } → { $gives-vp } { vp } ×{ $capacity }
 stonecutter-1 = Tagliapietre esperto
-    .text = { $uses-stone } di { stone } → { $gives-gold } { gold } ×{ $capacity }
+    .text = { $uses-stone } di { stone } → { $gives-gold ->
+        [one] una moneta d’oro
+       *[other] { $gives-gold } monete d’oro
+    } ×{ $capacity }
 assistant = Assistente
 assistant-2 = Assistente
     .text = { $assists ->
@@ -213,11 +225,20 @@ quarry-4 = Cava
 # --- vantaggi --------------------------------------------------------------------------------------------
 
 richard = Richard
-    .text = { $each-round-sand } di { sand } a ogni turno
+    .text = { $each-round-sand ->
+        [one] un cubo di { sand }
+       *[other] { $each-round-sand } cubi di { sand }
+    } a ogni turno
 aliena = Aliena
-    .text = { $each-round-wood } di { wood } a ogni turno
+    .text = { $each-round-wood ->
+        [one] un cubo di { wood }
+       *[other] { $each-round-wood } cubi di { wood }
+    } a ogni turno
 tom = Tom
-    .text = { $each-round-stone } di { stone } a ogni turno
+    .text = { $each-round-stone ->
+        [one] un cubo di { stone }
+       *[other] { $each-round-stone } cubi di { stone }
+    } a ogni turno
 jack = Jack
     .text = { $craftsmen ->
         [one] posto per un artigiano in più
@@ -229,7 +250,10 @@ otto = Otto
        *[other] { $workers } lavoratori in più
     } dal prossimo turno
 francis = Francis
-    .text = le tasse sono sempre { $tax } { gold }
+    .text = le tasse sono sempre di { $tax ->
+        [one] una moneta d’oro
+       *[other] { $tax } monete d’oro
+    }
 philip = Philip
     .text = { $priory-vp } { vp } in più per ogni tuo architetto dal priore
 ellen = Ellen
@@ -237,9 +261,15 @@ ellen = Ellen
 madonna = Madonna
     .text = subito { $gives-vp } { vp }
 wool-fair = Fiera della lana
-    .text = subito { $gives-gold } { gold }
+    .text = subito { $gives-gold ->
+        [one] una moneta d’oro
+       *[other] { $gives-gold } monete d’oro
+    }
 toledo = Toledo
-    .text = subito { $gives-metal } di { metal }
+    .text = subito { $gives-metal ->
+        [one] un cubo di { metal }
+       *[other] { $gives-metal } cubi di { metal }
+    }
 tax-freedom = Esenzione dalle tasse
     .text = niente tasse, una volta, detto dopo il lancio
 thomas = Thomas
@@ -247,25 +277,52 @@ thomas = Thomas
 remigius = Remigius
     .text = un architetto pescato gratis, una volta
 completion = Cattedrale quasi finita
-    .text = subito { $gives-stone } di { stone } e { $gives-wood } di { wood }
+    .text = subito { $gives-stone ->
+        [one] un cubo di { stone }
+       *[other] { $gives-stone } cubi di { stone }
+    } e { $gives-wood ->
+        [one] un cubo di { wood }
+       *[other] { $gives-wood } cubi di { wood }
+    }
 ceremony = Cerimonia
-    .text = subito { $gives-metal } di { metal }
+    .text = subito { $gives-metal ->
+        [one] un cubo di { metal }
+       *[other] { $gives-metal } cubi di { metal }
+    }
 alfred = Alfred
     .text = sceglie a ogni turno gli artigiani per Shiring
 waleran = Waleran
-    .text = { $gold } { gold } ogni volta che passi un architetto pescato
+    .text = { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    } ogni volta che passi un architetto pescato
 bartholomew = Bartholomew
-    .text = { $gold } { gold } all’inizio di ogni turno
+    .text = { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    } all’inizio di ogni turno
 jonathan = Jonathan
-    .text = nella scorta gli artigiani costano { $discount } { gold } in meno
+    .text = nella scorta gli artigiani costano { $discount ->
+        [one] una moneta d’oro
+       *[other] { $discount } monete d’oro
+    } in meno
 regan = Regan
-    .text = { $gold } { gold } → { $vp } { vp }, ogni volta che tocca a te decidere
+    .text = { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    } → { $vp } { vp }, ogni volta che tocca a te decidere
 sally = Sally
     .text = le condizioni degli artigiani non valgono per te
 william-hamleigh = William Hamleigh
     .text = l’architetto nero ti tiene un posto
 shiring-freed = Shiring liberata
-    .text = subito { $either-metal } di { metal } o { $either-gold } { gold }
+    .text = subito { $either-metal ->
+        [one] un cubo di { metal }
+       *[other] { $either-metal } cubi di { metal }
+    } o { $either-gold ->
+        [one] una moneta d’oro
+       *[other] { $either-gold } monete d’oro
+    }
 mathilde = Regina Mathilde
     .text = commercia al mercato senza architetto, una volta
 procession = Processione
@@ -277,11 +334,20 @@ procession = Processione
 # --- eventi ----------------------------------------------------------------------------------------------
 
 king = Il re
-    .text = tutti ricevono { $gives-gold } { gold }
+    .text = tutti ricevono { $gives-gold ->
+        [one] una moneta d’oro
+       *[other] { $gives-gold } monete d’oro
+    }
 richard-returns = Richard ritorna
-    .text = tutti ricevono { $gives-metal } di { metal }
+    .text = tutti ricevono { $gives-metal ->
+        [one] un cubo di { metal }
+       *[other] { $gives-metal } cubi di { metal }
+    }
 prior-philip = Priore Philip
-    .text = { $mill-gold } { gold } per ogni lavoratore al mulino, al massimo { $mill-limit }
+    .text = { $mill-gold ->
+        [one] una moneta d’oro
+       *[other] { $mill-gold } monete d’oro
+    } per ogni lavoratore al mulino, al massimo { $mill-limit }
 volunteers = Volontari
     .text = { $card-cubes ->
         [one] un cubo in più
@@ -293,7 +359,10 @@ archbishop = Arcivescovo
        *[other] { $extra-uses } usi in più
     } di un proprio artigiano alla cattedrale
 william = William
-    .text = tutti pagano { $pays } { gold }
+    .text = tutti pagano { $pays ->
+        [one] una moneta d’oro
+       *[other] { $pays } monete d’oro
+    }
 conflict = Conflitto
     .text = tutti perdono { $loses-vp } { vp }
 town-wall = Mura cittadine
@@ -357,10 +426,19 @@ decision-mathilde = Usi la regina Mathilde per commerciare senza architetto?
 
 action-pass = passa
 action-take-resource = { $card-workers ->
-    [one] manda un lavoratore: { $card }, { $card-cubes } di { $material }
-   *[other] manda { $card-workers } lavoratori: { $card }, { $card-cubes } di { $material }
+    [one] manda un lavoratore: { $card }, { $card-cubes ->
+        [one] un cubo di { $material }
+       *[other] { $card-cubes } cubi di { $material }
+    }
+   *[other] manda { $card-workers } lavoratori: { $card }, { $card-cubes ->
+        [one] un cubo di { $material }
+       *[other] { $card-cubes } cubi di { $material }
+    }
 }
-action-take-craftsman = assolda per { $card-price } oro: { $card }
+action-take-craftsman = assolda per { $card-price ->
+    [one] una moneta d’oro
+   *[other] { $card-price } monete d’oro
+}: { $card }
 action-dismiss = lascia andare: { $card }
 action-keep = tieni l’architetto pescato
 action-redraw = rimettilo dentro e ripesca
@@ -373,12 +451,24 @@ action-spend = usa il vantaggio: { $card }
 action-decline = no, grazie
 action-stop = smetti di commerciare
 action-buy = { $amount ->
-    [one] compra un cubo di { $material }, a { $material-price } oro
-   *[other] compra { $amount } cubi di { $material }, a { $material-price } oro l’uno
+    [one] compra un cubo di { $material }, a { $material-price ->
+        [one] una moneta d’oro
+       *[other] { $material-price } monete d’oro
+    }
+   *[other] compra { $amount } cubi di { $material }, a { $material-price ->
+        [one] una moneta d’oro
+       *[other] { $material-price } monete d’oro
+    } l’uno
 }
 action-sell = { $amount ->
-    [one] vendi un cubo di { $material }, a { $material-price } oro
-   *[other] vendi { $amount } cubi di { $material }, a { $material-price } oro l’uno
+    [one] vendi un cubo di { $material }, a { $material-price ->
+        [one] una moneta d’oro
+       *[other] { $material-price } monete d’oro
+    }
+   *[other] vendi { $amount } cubi di { $material }, a { $material-price ->
+        [one] una moneta d’oro
+       *[other] { $material-price } monete d’oro
+    } l’uno
 }
 action-done = in questo turno non costruire altro
 action-use = fai lavorare: { $card }
@@ -393,8 +483,14 @@ action-recall = togli il tuo architetto: { $place }
 action-recall-row = togli il tuo architetto: { $place }, spazio { $number }
 action-inspire = con la carta di Saint-Denis: { $card }
 action-sell-at-coast = { $amount ->
-    [one] vendi un cubo di { $material }, a { $material-coast } oro
-   *[other] vendi { $amount } cubi di { $material }, a { $material-coast } oro l’uno
+    [one] vendi un cubo di { $material }, a { $material-coast ->
+        [one] una moneta d’oro
+       *[other] { $material-coast } monete d’oro
+    }
+   *[other] vendi { $amount } cubi di { $material }, a { $material-coast ->
+        [one] una moneta d’oro
+       *[other] { $material-coast } monete d’oro
+    } l’uno
 }
 action-draw-black = l’architetto nero
 action-remove = togli: { $card }
@@ -424,8 +520,14 @@ reason-too-few-workers = { $have ->
    *[other] Lavoratori necessari: { $needed }. Te ne restano { $have }.
 }
 reason-too-little-gold = { $have ->
-    [0] Costa { $needed } oro; tu non ne hai.
-   *[other] Costa { $needed } oro; tu ne hai { $have }.
+    [0] Costa { $needed ->
+        [one] una moneta d’oro
+       *[other] { $needed } monete d’oro
+    }; tu non ne hai.
+   *[other] Costa { $needed ->
+        [one] una moneta d’oro
+       *[other] { $needed } monete d’oro
+    }; tu ne hai { $have }.
 }
 reason-not-your-craftsman = Non lavora per te: { $card }.
 reason-dismiss-first = Prima uno dei tuoi artigiani deve andarsene.
@@ -492,20 +594,32 @@ event-out-of-supply = { $workers ->
    *[other] { $seat } lascia la scorta e manda { $workers } lavoratori al mulino.
 }
 event-workers-sent = { $card-workers ->
-    [one] { $seat } manda un lavoratore: { $card }, { $card-cubes } di { $material }
-   *[other] { $seat } manda { $card-workers } lavoratori: { $card }, { $card-cubes } di { $material }
+    [one] { $seat } manda un lavoratore: { $card }, { $card-cubes ->
+        [one] un cubo di { $material }
+       *[other] { $card-cubes } cubi di { $material }
+    }
+   *[other] { $seat } manda { $card-workers } lavoratori: { $card }, { $card-cubes ->
+        [one] un cubo di { $material }
+       *[other] { $card-cubes } cubi di { $material }
+    }
 }
 event-hired = { $seat } ha un nuovo artigiano: { $card }
 event-dismissed = { $seat } lascia andare un artigiano: { $card }
 event-builder-drawn = { $cost ->
     [0] Viene pescato un architetto di { $seat }; piazzarlo è gratis.
-   *[other] Viene pescato un architetto di { $seat }; piazzarlo costa { $cost } oro.
+   *[other] Viene pescato un architetto di { $seat }; piazzarlo costa { $cost ->
+        [one] una moneta d’oro
+       *[other] { $cost } monete d’oro
+    }.
 }
 event-builder-put-back = { $seat } rimette nel sacchetto l’architetto di { $owner }.
 event-builder-waits = { $seat } passa: l’architetto aspetta sulla ruota dei costi, al valore { $cost }.
 event-builder-placed = { $cost ->
     [0] { $seat } piazza un architetto gratis: { $place }
-   *[other] { $seat } piazza un architetto per { $cost } oro: { $place }
+   *[other] { $seat } piazza un architetto per { $cost ->
+        [one] una moneta d’oro
+       *[other] { $cost } monete d’oro
+    }: { $place }
 }
 event-builder-laid-aside = Un architetto di { $seat } resta da parte per le mura cittadine.
 event-privilege-spent = { $seat } usa un vantaggio: { $card }
@@ -514,9 +628,15 @@ event-event = Evento: { $card }
 event-protected = { $seat } evita l’evento ({ $source }).
 event-gold = { $amount ->
     [0] { $seat } non riceve oro ({ $source }).
-   *[other] { $seat } riceve { $amount } oro ({ $source }).
+   *[other] { $seat } riceve { $amount ->
+        [one] una moneta d’oro
+       *[other] { $amount } monete d’oro
+    } ({ $source }).
 }
-event-pays = { $seat } paga { $amount } oro ({ $source }).
+event-pays = { $seat } paga { $amount ->
+    [one] una moneta d’oro
+   *[other] { $amount } monete d’oro
+} ({ $source }).
 event-vp = { $seat } ottiene { $amount } PV ({ $source }).
 event-loses-vp = { $amount ->
     [0] { $seat } non ha PV da perdere ({ $source }).
@@ -601,7 +721,10 @@ board-event-unknown = non ancora scoperto
 board-event-good = buono
 board-event-bad = cattivo
 board-event-foreseen = lo vedi solo tu
-board-price = { $card-price } oro
+board-price = { $card-price ->
+    [one] una moneta d’oro
+   *[other] { $card-price } monete d’oro
+}
 board-resource = { $card-workers }→{ $card-cubes }
 board-resources = lavoratori → { $material }
 board-supply = Scorta
@@ -612,7 +735,10 @@ board-start-player = Giocatore iniziale
 board-cost = Costo
 board-to-place = { $cost ->
     [0] da piazzare, gratis
-   *[other] da piazzare, per { $cost } oro
+   *[other] da piazzare, per { $cost ->
+        [one] una moneta d’oro
+       *[other] { $cost } monete d’oro
+    }
 }
 board-waiting = aspetta sulla ruota dei costi
 board-workers = { $amount ->
@@ -650,32 +776,71 @@ warning-one-craftsman-goes = Non hai posto per un altro artigiano: uno deve anda
 warning-cubes-go-back = Hai più cubi di quanti ne puoi tenere: alcuni tornano indietro.
 board-read = { $card }: leggi la carta
 board-points-of = { $name }: { $amount } { vp }
-board-gold-of = { $name }: { $amount } { gold }
+board-gold-of = { $name }: { $amount ->
+    [one] una moneta d’oro
+   *[other] { $amount } monete d’oro
+}
 board-workers-of = { $amount ->
     [one] { $name }: un lavoratore
    *[other] { $name }: { $amount } lavoratori
 }
-board-cubes-of = { $name }: { $amount } di { $material }
-board-my-cubes = { $amount } di { $material }
-board-my-cubes-bought = { $amount } di { $material }, comprato in questo turno
-board-stock = { $amount } di { $material } nella riserva
+board-cubes-of = { $name }: { $amount ->
+    [one] un cubo di { $material }
+   *[other] { $amount } cubi di { $material }
+}
+board-my-cubes = { $amount ->
+    [one] un cubo di { $material }
+   *[other] { $amount } cubi di { $material }
+}
+board-my-cubes-bought = { $amount ->
+    [one] un cubo di { $material }, comprato in questo turno
+   *[other] { $amount } cubi di { $material }, comprati in questo turno
+}
+board-stock = { $amount ->
+    [one] un cubo di { $material }
+   *[other] { $amount } cubi di { $material }
+} nella riserva
 board-party = { $workers ->
-    [one] { $name }: un lavoratore per { $cubes } di { $material }
-   *[other] { $name }: { $workers } lavoratori per { $cubes } di { $material }
+    [one] { $name }: un lavoratore per { $cubes ->
+        [one] un cubo di { $material }
+       *[other] { $cubes } cubi di { $material }
+    }
+   *[other] { $name }: { $workers } lavoratori per { $cubes ->
+        [one] un cubo di { $material }
+       *[other] { $cubes } cubi di { $material }
+    }
 }
 board-in-mill = { $workers ->
-    [one] { $name }: un lavoratore × { $gold } oro
-   *[other] { $name }: { $workers } lavoratori × { $gold } oro
+    [one] { $name }: un lavoratore × { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }
+   *[other] { $name }: { $workers } lavoratori × { $gold ->
+        [one] una moneta d’oro
+       *[other] { $gold } monete d’oro
+    }
 }
-board-stall = { $amount } di { $material } a { $price } oro
-board-coast-price = { $material }: { $price } oro a cubo
+board-stall = { $amount ->
+    [one] un cubo di { $material }
+   *[other] { $amount } cubi di { $material }
+}, a { $price ->
+    [one] una moneta d’oro
+   *[other] { $price } monete d’oro
+} l’uno
+board-coast-price = { $material }: { $price ->
+    [one] una moneta d’oro
+   *[other] { $price } monete d’oro
+} a cubo
 board-court-metal = metallo per il primo architetto a corte
 board-grey-left = { $amount ->
     [one] un lavoratore grigio nel castello
    *[other] { $amount } lavoratori grigi nel castello
 }
 board-starts = { $name } è il giocatore iniziale
-board-dial = un architetto pescato costa { $cost } oro
+board-dial = un architetto pescato costa { $cost ->
+    [one] una moneta d’oro
+   *[other] { $cost } monete d’oro
+}
 board-builders = Architetti
 board-bag = architetti nel sacchetto
 board-kind-permanent = perenne
