@@ -87,7 +87,7 @@ def test_broken_http_ends_the_connection_only(server: Server) -> None:
         b"\x16\x03\x01\x02",
         b"POST /api/session HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
     ):
-        with socket.create_connection(("127.0.0.1", server.settings["port"]), 10) as raw:
+        with socket.create_connection(("127.0.0.1", server.settings["port"]), PATIENCE) as raw:
             raw.sendall(text)
             raw.shutdown(socket.SHUT_WR)
             assert b" 2" not in raw.recv(1000)[:12]
