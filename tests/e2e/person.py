@@ -267,7 +267,7 @@ class Person:
         return True
 
     def at_rest(self, table: str, *others: Person) -> None:
-        """Wait until one of us is asked, and neither a bot nor the server, for want of a choice, is to answer."""
+        """Wait until one of us is asked: neither a bot nor the server, for want of a choice, is to answer."""
         began = time.monotonic()
         while not any(person.api(f"/tables/{table}")["my_turn"] for person in (self, *others)):
             assert time.monotonic() - began < PATIENCE / 1000, "nobody is asked"
