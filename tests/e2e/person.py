@@ -269,6 +269,13 @@ class Person:
         self.post(f"/tables/{table}/actions", given)
         return True
 
+    def at_rest(self, table: str, *others: Person) -> None:
+        """Wait until one of us is asked: neither a bot nor the server, for want of a choice, is to answer."""
+        began = time.monotonic()
+        while not any(person.api(f"/tables/{table}")["my_turn"] for person in (self, *others)):
+            assert time.monotonic() - began < PATIENCE / 1000, "nobody is asked"
+            self.page.evaluate(NEXT_FRAME)
+
     def moved_on(self, before: int) -> None:
         self.page.wait_for_function(
             "before => Number(document.querySelector('div.page')?.dataset.number) !== before", arg=before

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 import cantiere
 from cantiere.problems import fitting, puzzles_of, themes_in
@@ -71,6 +71,18 @@ def lesson(moves: list[dict[str, Any]], seat: int) -> dict[str, Any]:
     return {**kept, "times": len(moves), "loss": loss, "moves": moves}
 
 
+# Whether the position that is shown is not far from another.
+NEAR = "([move, most]) => Math.abs(Number(document.querySelector('#scrubber')?.value ?? NaN) - move) <= most"
+
+
+def show_analysis(page: Page) -> None:
+    """Go back to the end, and to what the bots think of it, which may have to be asked for again."""
+    page.click("#show-end")
+    page.locator("#analyse, #whose-mistakes").first.wait_for()
+    if page.locator("#analyse").count():
+        page.click("#analyse")
+
+
 def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     anna = arrive("Anna")
     table = finished(anna)
@@ -118,12 +130,9 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     box = curve.bounding_box()
     assert box is not None
     curve.click(position={"x": box["width"] - 13, "y": box["height"] / 2})
-    assert abs(int(page.locator("#scrubber").input_value()) - moves) <= moves // 50 + 1
+    page.wait_for_function(NEAR, arg=[moves, moves // 50 + 1])
 
-    page.click("#show-end")
-    page.locator("#analyse, #whose-mistakes").first.wait_for()
-    if page.locator("#analyse").count():
-        page.click("#analyse")
+    show_analysis(page)
     page.select_option("#whose-mistakes", "0")
     page.locator(".mistakes .try").first.click()
     expect(page.locator(".puzzle")).to_contain_text("what would you do now?")
@@ -141,15 +150,11 @@ def test_my_mistakes_first_and_a_way_to_try(arrive: Arrive) -> None:
     assert anna.api(f"/tables/{table}")["number"] == moves, "a try changes nothing"
 
     # A thing to learn can be tried as well, and leads to problems of its theme.
-    page.click("#show-end")
-    if page.locator("#analyse").count():
-        page.click("#analyse")
+    show_analysis(page)
     page.locator("#lessons .try").first.click()
     expect(page.locator(".puzzle")).to_contain_text("what would you do now?")
     page.click("#puzzle-over")
-    page.click("#show-end")
-    if page.locator("#analyse").count():
-        page.click("#analyse")
+    show_analysis(page)
     page.locator("#lessons .train").click()
     theme = next(iter(themes_in(cantiere.game(GAME))))
     page.wait_for_url(re.compile(f"/problems/{GAME}/.+theme={theme}"))

@@ -49,6 +49,7 @@ def test_taking_back_and_whose_word_it_needs(friends: Friends) -> None:
         person.open(f"/table/{table}")
     undo = anna.page.locator("#undo")
     play_until(people, table, undo=True)
+    anna.at_rest(table, bruno, carla)
     before, moves = position(anna, table)
     expect(anna.page.locator(f"div.page[data-number='{before}']")).to_be_visible()
     expect(undo).to_have_text("Take back")
@@ -57,6 +58,7 @@ def test_taking_back_and_whose_word_it_needs(friends: Friends) -> None:
     assert position(anna, table)[1] < moves
 
     play_until(people, table, undo=False)
+    anna.at_rest(table, bruno, carla)
     before, moves = position(anna, table)
     for person in people:
         expect(person.page.locator(f"div.page[data-number='{before}']")).to_be_visible()
@@ -72,7 +74,7 @@ def test_taking_back_and_whose_word_it_needs(friends: Friends) -> None:
 
     # A bot sits in for Carla; the seat is still hers, and her word is needed as well.
     carla.post(f"/tables/{table}/leave")
-    wait_for(lambda: anna.api(f"/tables/{table}")["to_move"] in (0, 1))
+    anna.at_rest(table, bruno)
     before, moves = position(anna, table)
     for person in people:
         expect(person.page.locator(f"div.page[data-number='{before}']")).to_be_visible()
@@ -170,7 +172,7 @@ def test_a_hint_and_the_way_back_in_the_log(arrive: Arrive) -> None:
     expect(anna.page.locator("#scrubber")).to_have_value(str(move))
     anna.page.click("#to-now")
     expect(anna.page.locator("div.page[data-asked=true]")).to_be_visible()
-    assert "move=" not in anna.page.url
+    expect(anna.page).not_to_have_url(re.compile("move="))
     anna.answer()
 
 
@@ -269,6 +271,7 @@ def test_the_language_changes_in_the_middle_of_a_game(arrive: Arrive) -> None:
         first = anna.api(f"/tables/{anna.table_id}/log", lang=lang)["moves"]
         line = next(event["line"] for move in first for event in move["events"])
         expect(anna.page.locator(".log li").first).to_contain_text(line)
+        anna.settled()
         labels = anna.page.locator(".board [aria-label]").evaluate_all(
             "all => all.map(one => one.getAttribute('aria-label'))"
         )

@@ -39,6 +39,7 @@ def at_a_table(person: Person, moves: int = 4) -> str:
 def test_a_reload_in_the_middle_of_a_decision(arrive: Arrive) -> None:
     anna = arrive("Anna")
     at_a_table(anna)
+    anna.settled()
     number, question, answers = anna.number, anna.page.locator("#question").inner_text(), anna.answers()
     log = anna.page.locator(".log li").all_inner_texts()
     anna.page.reload()
@@ -103,6 +104,7 @@ def test_title_and_icon_tell_that_it_is_my_turn(arrive: Arrive) -> None:
     berta.open(f"/table/{table}")
     told = set()
     for _ in range(60):
+        anna.at_rest(table, berta)
         for person in (anna, berta):
             mine = person.api(f"/tables/{table}")["my_turn"]
             told.add((person, mine))

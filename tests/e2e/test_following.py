@@ -11,6 +11,7 @@ import cantiere
 from tests.e2e.conftest import Arrive, in_turn, on_a_laptop, on_a_phone
 from tests.e2e.games import PHASED, WHISPERING
 from tests.e2e.person import NEXT_FRAME, PHONE, Person
+from tests.e2e.test_together import asked
 
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "bot": "apprentice"}] * 2]
 FOLLOWING = "div.page[data-following=true]"
@@ -31,6 +32,14 @@ new MutationObserver(() => {
   if (now !== shown.at(-1)) shown.push(now);
 }).observe(document, { childList: true, subtree: true, attributes: true });
 """
+
+
+# Skip what is shown as soon as it is: looked for and clicked at once, for it ends by itself.
+SKIP = f"""() => {{
+  const skip = document.querySelector('{FOLLOWING} #skip');
+  skip?.click();
+  return skip !== null;
+}}"""
 
 
 def wish(person: Person, **wishes: Any) -> None:
@@ -131,13 +140,10 @@ def test_what_came_while_the_page_was_closed_is_caught_up_with(arrive: Arrive) -
     anna.page.wait_for_selector("div.page")
     anna.page.wait_for_function("() => localStorage.getItem('cantiere-seen') !== null")
     anna.open("/")
-    while anna.answer_by_program(table):
-        pass
-    while berta.answer_by_program(table):
-        pass
+    asked([anna, berta], table, berta)
+    asked([anna, berta], table, anna)
     anna.open(f"/table/{table}")
-    anna.page.wait_for_selector(FOLLOWING)
-    anna.page.click("#skip")
+    anna.page.wait_for_function(SKIP)
     anna.wait_for_turn()
     anna.page.reload()
     anna.wait_for_turn()

@@ -61,6 +61,7 @@ def test_from_the_link_to_the_seat(friends: Friends) -> None:
     expect(carla.page.locator("#why-not")).to_have_text(carla.t("why-not-seat-kept"))
     expect(carla.page.locator(".sit")).to_have_count(0)
     assert [seat["name"] for seat in anna.api(f"/tables/{table}")["seats"]] == ["Anna", "", "Bruno"]
+    expect(bruno.page.locator(".waiting li").nth(2)).to_contain_text("Bruno")  # his page knows it as well
     bruno.page.locator(".sit").click()
     carla.page.click(".sit")
     for person in (anna, bruno, carla):
@@ -99,6 +100,7 @@ def test_the_link_is_copied_on_plain_http_and_handed_to_the_phones_sheet(
     bruno.page.add_init_script(SHARE)
     bruno.quick_table(SCREENED, [{"kind": "me"}, {"kind": "link"}])
     bruno.page.get_by_role("button", name="Invia il link").click()
+    bruno.page.wait_for_function("window.shared")
     shared = bruno.page.evaluate("window.shared")
     assert shared == {"title": bruno.page.locator("h1").inner_text(), "url": link_on(bruno.page)}
     carla.open(shared["url"].removeprefix(carla.url))

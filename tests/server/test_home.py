@@ -49,7 +49,8 @@ def test_the_api_answers_and_the_cookie_is_for_the_site_alone(site: str, path: s
     assert "Secure" in cookie
     mine = {"Cookie": cookie.split(";")[0]}
     assert httpx.get(f"{site}{path}/api/me", headers=mine, timeout=PATIENCE).json()["name"] == "Anna"
-    with connect(f"{site.replace('http', 'ws')}{path}/api/live", additional_headers=mine) as live:
+    address = f"{site.replace('http', 'ws')}{path}/api/live"
+    with connect(address, additional_headers=mine, open_timeout=PATIENCE) as live:
         live.send('{"do": "ping"}')
         assert '"ok"' in str(live.recv())
     gone = httpx.post(f"{site}{path}/api/logout", headers=mine, timeout=PATIENCE).headers["set-cookie"]
