@@ -163,6 +163,9 @@ def imports(url: str, going: Going) -> None:
             client.post("/api/records", json={"record": {"game": GAME}})
 
 
+LONG = 150  # moves
+
+
 def catching_up(url: str, going: Going) -> None:
     """WebSockets that want to be told the whole of a long game, again and again."""
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
@@ -170,12 +173,16 @@ def catching_up(url: str, going: Going) -> None:
         seats = [{"kind": "me"}] + [{"kind": "hot"}] * (cantiere.game(GAME).seat_counts[0] - 1)
         table = client.post("/api/tables", json={"game": GAME, "seats": seats}).json()
         path = f"/api/tables/{table['id']}"
-        for number in range(150):
-            table = client.get(path).json()
-            if table["status"] == "running":
-                act = {"action": options(table)[0], "number": table["number"], "key": f"{number}"}
-                client.post(f"{path}/actions", json=act)
         wanted = json.dumps({"do": "subscribe", "table": table["id"], "after": 0})
+        while going() and table["number"] < LONG and table["status"] == "running":
+            seen = client.get(path)
+            if not seen.is_success:  # who asks so much is told to wait
+                time.sleep(0.1)
+                continue
+            table = seen.json()
+            if table["view"]["question"].get("options"):
+                act = {"action": options(table)[0], "number": table["number"], "key": f"{table['number']}"}
+                client.post(f"{path}/actions", json=act)
         while going():
             with contextlib.suppress(*CUT_OFF), _live(url) as line:
                 while going():

@@ -13,6 +13,7 @@ import httpx
 
 FIRST_MOVES = 20  # of each game
 TOGETHER = 8
+OUTDATED = 409
 IDLE = 25.0  # seconds after which nobody looks at a table any longer
 
 
@@ -61,7 +62,12 @@ async def _begin_game(person: httpx.AsyncClient, game: dict[str, Any], key: str)
     made = await person.post("/api/tables", json={"game": game["id"], "seats": seats})
     table = made.raise_for_status().json()
     for turn in range(FIRST_MOVES):
+        if not (table["view"]["question"] or {}).get("options"):
+            table = (await person.get(f"/api/tables/{table['id']}")).raise_for_status().json()
+            continue
         action = table["view"]["question"]["options"][-1]["text"]
         act = {"action": action, "number": table["number"], "key": f"{key}-{turn}"}
         done = await person.post(f"/api/tables/{table['id']}/actions", json=act)
-        table = done.raise_for_status().json()["table"]
+        if done.status_code != OUTDATED:  # the server itself may have answered where there is no choice
+            done.raise_for_status()
+        table = done.json()["table"]
