@@ -7,6 +7,7 @@ import itertools
 import json
 import logging
 import socket
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.sharedctypes import Synchronized
