@@ -1,4 +1,4 @@
-"""A position whose game has no drawing of its own, in the game's words: what the browser's plain board shows."""
+"""A position whose game has no drawing of its own, in its words: what browsers show on a plain board."""
 
 from __future__ import annotations
 

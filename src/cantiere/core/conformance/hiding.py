@@ -110,7 +110,7 @@ def _same_news(trial: Trial, other: State, seat: int, action: int, another: int)
             differing = next((pair for pair in itertools.zip_longest(told, too) if pair[0] != pair[1]), None)
             trial.that(
                 differing is None,
-                f"{who} is told of hidden things that its view does not show after the move either; tell them "
+                f"{who} is told of hidden things that its view does not show after the move; tell them "
                 f"only to who may know them, or have what is revealed lie open: {differing}",
             )
 
