@@ -79,7 +79,8 @@ ANSWERS = 10_000 if cantiere.compiled else 60
 def test_a_bot_is_determined_by_its_seed(name: str) -> None:
     def choices(seed: int) -> list[int]:
         state: State = cantiere.game(cantiere.games()[0]).new(seats=2)
-        rng, player, made = cantiere.Rng(1), bot(name, seed), []
+        rng, player = cantiere.Rng(1), bot(name, seed)
+        made: list[int] = []
         cantiere.settle(state, rng)
         while state.to_move != cantiere.OVER and len(made) < ANSWERS:
             made.append(int(player.choose(state, state.to_move)))
