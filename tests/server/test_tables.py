@@ -74,6 +74,11 @@ def test_private_tables_are_joined_by_invitation(anna: Player, berta: Player, se
         assert stranger.get(address + path, 404)["reason"] == "not-found"
     for path, data in [("/chat", {"text": "hi"}), ("/undo", {"number": 0}), ("/leave", None), ("/hint", {})]:
         assert stranger.post(address + path, data, 404)["reason"] == "not-found"
+    for data in ({}, {"seat": 1}, {"invite": "a wrong one"}):
+        assert stranger.post(address + "/join", data, 404)["reason"] == "not-found"
+    with stranger.live() as live:
+        for message in ({"do": "subscribe"}, {"do": "act", "action": "any", "number": 0, "key": "k"}):
+            assert live.ask(table=table["id"], **message)["problem"]["reason"] == "not-found"
 
 
 def test_only_the_owner_begins_and_bots_may_fill(anna: Player, berta: Player) -> None:
