@@ -92,7 +92,7 @@ web-free-seats = { $number ->
        *[other] { $number } asientos libres
     }
 web-running = en marcha
-web-won-by = Ganó: { $names }
+web-won-by = Victoria: { $names }
 web-table-number = Mesa { $number }
 web-seat-free = libre
 

@@ -92,7 +92,7 @@ web-free-seats = { $number ->
        *[other] { $number } posti liberi
     }
 web-running = in corso
-web-won-by = Ha vinto: { $names }
+web-won-by = Vittoria: { $names }
 web-table-number = Tavolo { $number }
 web-seat-free = libero
 
