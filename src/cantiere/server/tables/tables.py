@@ -136,6 +136,9 @@ class Tables:
             if mine and not more:  # one seat is enough, without the owner's word
                 seats[mine[0]] = emptied(live.seats[mine[0]])
                 fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
+            elif not more:  # nor is another to be had beside the one that is kept
+                kept = [seat["seat"] for seat in live.seats if seat["kept_for"] == who.id]
+                seats |= {seat: {"kept_for": None, "name": ""} for seat in kept[:1] if seat != number}
             return Change("joined", {"seat": number, "name": fields["name"]}, seats=seats), number
 
         seat = await self.live_tables.change(table, decide)
