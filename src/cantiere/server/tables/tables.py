@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from cantiere.core.game import Game
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
+from cantiere.server.play.access import check_sees
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
@@ -125,6 +126,7 @@ class Tables:
             if [seat for seat in mine if wanted.seat in (None, seat)]:
                 return None, mine[0] if wanted.seat is None else wanted.seat
             if live.status != OPEN:
+                check_sees(live, who, wanted.invite)
                 raise Problem(409, "not-open", "Nobody can sit down here any more.")
             number = free_seat(live, who, wanted)
             fields = sitting(live, who, number)
