@@ -50,8 +50,8 @@ export interface BoardKit {
   deskBeside?: (view: View<any>, width: number, height: number) => { left: number; top: number } | null;
   /** A card or tile, large, to be read. */
   Card: Part<{ id: string }>;
-  /** A piece of a kind that events tell of, drawn around 0, 0 in a square of 32. */
-  Token?: Part<{ kind: string }>;
+  /** A piece of a kind that events tell of, drawn around 0, 0 in a square of 32; a card may reach out of it, if not `small`. */
+  Token?: Part<{ kind: string; small?: boolean }>;
 }
 
 const kits = import.meta.glob<BoardKit>('./*/index.ts');

@@ -11,8 +11,11 @@ document.fonts?.addEventListener('loadingdone', () => {
   come += 1;
 });
 
+let known = '';
+/** Asked for once: for an answer the browser works out the styles of what is being built. */
 function face(): string {
-  return getComputedStyle(document.documentElement).getPropertyValue('--text') || 'sans-serif';
+  known ||= getComputedStyle(document.documentElement).getPropertyValue('--text');
+  return known || 'sans-serif';
 }
 
 /** How wide a line is in letters of the text face; null where there is nothing to measure it with. */

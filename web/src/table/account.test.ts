@@ -60,6 +60,23 @@ it('says what was taken, placed, paid and given', () => {
   expect(two?.done).toEqual([{ deed: 'took', kind: 'silver', amount: 1, other: 1, place: null }]);
 });
 
+it('says placed, and not paid, of what comes back to where it was put or exchanged', () => {
+  const way = (kind: string, start: string, end: string) => ({ kind, amount: 1, start, end });
+  const round = [
+    move(1, 1, { pieces: [way('worker-1', 'seat-1', 'mill')] }),
+    move(2, 1, { pieces: [way('worker-1', 'seat-1', 'mill')] }),
+    move(3, -1, { pieces: [way('worker-1', 'mill', 'seat-1'), way('worker-1', 'mill', 'seat-1')] }),
+  ];
+  const again = move(4, 1, {
+    pieces: [way('worker-1', 'seat-1', 'mill'), way('tile', '3,4', 'seat-1'), way('tile', 'seat-1', '3,4')],
+  });
+  expect(accountOf([again], [...round, again], [1])[0]?.done).toEqual([
+    { deed: 'placed', kind: 'worker-1', amount: 1, other: null, place: null },
+    { deed: 'took', kind: 'tile', amount: 1, other: null, place: null },
+    { deed: 'placed', kind: 'tile', amount: 1, other: null, place: null },
+  ]);
+});
+
 it('says where a piece came to rest, not which way it went', () => {
   const way = (kind: string, start: string, end: string) => ({ kind, amount: 1, start, end });
   const moves = [

@@ -54,13 +54,21 @@ function seatOf(place: string): number | null {
   return found ? Number(found[1]) : null;
 }
 
-/** Where pieces of a kind have come from to a seat: whoever puts them there gives them back. */
-function sources(moves: Move[]): Set<string> {
-  const found = new Set<string>();
-  for (const { kind, start, end } of moves.flatMap((move) => move.events).flatMap((event) => event.pieces)) {
-    if (seatOf(end) !== null) found.add(`${kind} ${start}`);
+/**
+ * Where pieces of a kind are stored: whoever puts some there gives them back. What a seat has put somewhere itself, and
+ * takes up again, is not stored there; nor is a single piece that was exchanged for another.
+ */
+function stores(moves: Move[]): Set<string> {
+  const taken = new Map<string, number>();
+  const put = new Set<string>(); // before any was taken
+  for (const { kind, amount, start, end } of moves
+    .flatMap((move) => move.events)
+    .flatMap((event) => event.pieces)) {
+    const [from, to] = [`${kind} ${start}`, `${kind} ${end}`];
+    if (seatOf(end) !== null && !put.has(from)) taken.set(from, (taken.get(from) ?? 0) + amount);
+    if (seatOf(start) !== null && !taken.has(to)) put.add(to);
   }
-  return found;
+  return new Set([...taken].filter(([, amount]) => amount > 1).map(([store]) => store));
 }
 
 class Page {
@@ -150,7 +158,7 @@ export function accountOf(
   named: (place: string) => boolean = () => false,
 ): Account[] {
   const page = new Page(named);
-  const back = sources(all);
+  const back = stores(all);
   for (const event of moves.flatMap((move) => move.events)) tell(page, event, back);
   page.arrive();
   return [...seats, -1].flatMap((seat) => {

@@ -30,3 +30,23 @@ export function marks(most: number): number[] {
 
 /** Dashes tell the seats' lines apart without their colours. */
 export const DASHES = ['none', '8 3', '2 3', '12 3 2 3', '5 5', '1 4'];
+
+/**
+ * Where buttons of a size stand beside each other's way: as near to their points as there is room, above or below
+ * them, within a chart of that height.
+ */
+export function apart(
+  points: { x: number; y: number }[],
+  size: number,
+  height: number,
+): { x: number; y: number }[] {
+  const placed: { x: number; y: number }[] = [];
+  for (const { x, y } of points) {
+    const free = (at: number): boolean =>
+      at >= 0 && at <= height && placed.every((one) => Math.hypot(one.x - x, one.y - at) >= size);
+    const steps = Array.from({ length: Math.ceil((2 * height) / size) }, (_, step) => step * (size / 2));
+    const found = steps.flatMap((step) => [y - step, y + step]).find(free);
+    placed.push({ x, y: found ?? y });
+  }
+  return placed;
+}

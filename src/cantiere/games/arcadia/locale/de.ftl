@@ -96,6 +96,10 @@ piece-piece = { $amount ->
     [one] Stein
    *[other] { $amount } Steine
 }
+piece-flag = { $amount ->
+    [one] Fahne
+   *[other] { $amount } Fahnen
+}
 
 # --- Optionen --------------------------------------------------------------------------------------------
 

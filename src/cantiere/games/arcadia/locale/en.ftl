@@ -77,6 +77,10 @@ piece-piece = { $amount ->
     [one] piece
    *[other] { $amount } pieces
 }
+piece-flag = { $amount ->
+    [one] flag
+   *[other] { $amount } flags
+}
 
 # --- the board -----------------------------------------------------------------------------------------
 

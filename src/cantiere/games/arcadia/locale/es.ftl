@@ -96,6 +96,10 @@ piece-piece = { $amount ->
     [one] pieza
    *[other] { $amount } piezas
 }
+piece-flag = { $amount ->
+    [one] bandera
+   *[other] { $amount } banderas
+}
 
 # --- opciones --------------------------------------------------------------------------------------------
 

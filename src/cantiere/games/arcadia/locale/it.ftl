@@ -96,6 +96,10 @@ piece-piece = { $amount ->
     [one] pezzo
    *[other] { $amount } pezzi
 }
+piece-flag = { $amount ->
+    [one] bandiera
+   *[other] { $amount } bandiere
+}
 
 # --- opzioni ---------------------------------------------------------------------------------------------
 
