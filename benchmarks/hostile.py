@@ -118,6 +118,14 @@ def measured(name: str, people: list[Neighbour], url: str, seconds: float) -> Ro
     return Round(p99s[1] / p99s[0], *p99s, len(beside) / (2 * len(alone)), tried)
 
 
+def row(name: str, rounds: list[Round]) -> str:
+    """Return a row of the table in docs/performance.md; the rounds are sorted by their ratio."""
+    one = rounds[len(rounds) // 2]
+    took = f"{one.alone:.0f} → {one.beside:.0f} ms"
+    spread = f"{one.ratio:.1f} ({rounds[0].ratio:.1f}–{rounds[-1].ratio:.1f})"
+    return f"| `{name}` | {took} | {spread} | {one.answers:.2f} × | {one.tries} |"
+
+
 class UsualServer(Server):
     """A server as people run it: with its own limits, not those of the tests."""
 
@@ -139,17 +147,12 @@ def main() -> None:
     ):
         people = [Neighbour(server, number) for number in range(TABLES)]
         answers(people, 1.0)
-        headings = f"{'p99 alone':>10} {'beside':>10} {'ratio':>7} {'answers':>9} {'tries':>8}   rounds"
-        print(f"{'attack':16} {headings}")
+        print("| attack | p99 without → with | ratio (least–most) | answers | tries |")
+        print("| --- | ---: | ---: | ---: | ---: |")
         for name in given.attacks or ATTACKS:
             rounds = sorted([measured(name, people, server.url, given.seconds) for _ in range(given.rounds)])
-            one = rounds[len(rounds) // 2]
-            took = f"{one.alone:7.1f} ms {one.beside:7.1f} ms"
-            verdict = "" if one.ratio <= MOST else f"   more than {MOST:.0f} ×"
-            all_of_them = " ".join(f"{each.ratio:.1f}" for each in rounds)
-            shown = f"{took} {one.ratio:5.1f} × {one.answers:7.2f} × {one.tries:8}   {all_of_them}{verdict}"
-            print(f"{name:16} {shown}", flush=True)
-            if one.ratio > MOST:
+            print(row(name, rounds), flush=True)
+            if rounds[len(rounds) // 2].ratio > MOST:
                 too_much.append(name)
     if too_much:
         sys.exit(f"more than {MOST:.0f} times as long beside: {', '.join(too_much)}")

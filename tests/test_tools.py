@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from tools import endless, mutants
 from tools.check import stages_of
 from tools.faults import faults_in
 from tools.mutants import NAMED, ROOMS, of_entry, sampled, table
@@ -95,3 +98,39 @@ def test_what_is_older_than_its_sources_is_not_fresh(tmp_path: Path) -> None:
 def test_scores_are_by_room() -> None:
     found = [{"room": "core", "noticed": "x"}, {"room": "core", "noticed": ""}]
     assert "| core | 2 | 1 | 50 % |" in table(found)
+
+
+def test_a_test_that_never_ends_is_known_by_its_processor_time(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text("from tools import endless\nendless.MOST = 0.2\n")
+    (tmp_path / "test_one.py").write_text("def test_short():\n    pass\n")
+    endless_one = tmp_path / "test_two.py"
+    endless_one.write_text("def test_endless():\n    while True:\n        pass\n")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "tools.endless",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        "/dev/null",
+    ]
+    codes = [
+        subprocess.run([*command, path], check=False, capture_output=True).returncode
+        for path in (tmp_path / "test_one.py", endless_one)
+    ]
+    assert codes == [0, endless.CODE]
+
+
+def test_tests_that_wait_for_nothing_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "LOOKS", 1)
+    command = [sys.executable, "-c", "import signal; signal.pause()"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as waiting:
+        assert mutants._said(waiting) is None
+        waiting.kill()
+    with subprocess.Popen(
+        [sys.executable, "-c", "print('done')"], stdout=subprocess.PIPE, text=True
+    ) as short:
+        assert mutants._said(short) == "done\n"

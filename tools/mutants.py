@@ -19,7 +19,6 @@ import json
 import os
 import random
 import re
-import resource
 import shutil
 import signal
 import subprocess
@@ -30,12 +29,13 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tools import endless
 from tools.faults import Fault, faults_in
 from tools.nearest import nearest
 
 MARK = 0.95
-PATIENCE = 900.0  # seconds until a run counts as never ending, if it waits for something
-MOST = 300  # seconds of processor time until it does if it is busy, however busy the machine is
+LOOKS = 300  # a second apart: whoever has done nothing at any of them waits for something that never comes
+ENDLESS = "never ended"
 FOLDER = Path("build/mutants")
 KEPT = FOLDER / "tried.jsonl"
 NAMED = Path("tests/mutants")
@@ -143,6 +143,7 @@ class Trial:
 
     def __init__(self) -> None:
         self.copy = FOLDER / str(os.getpid()) / "src"  # of this run alone
+        self.written = 0
         atexit.register(shutil.rmtree, self.copy.parent, ignore_errors=True)
         shutil.copytree("src", self.copy, ignore=shutil.ignore_patterns("__pycache__"))
         self.tried: dict[str, dict[str, Any]] = {}
@@ -180,22 +181,28 @@ class Trial:
         target = self.copy.parent / fault.file
         source = Path(fault.file).read_text(encoding="utf-8")
         try:
-            target.write_text(fault.put_into(source), encoding="utf-8")
+            self._write(target, fault.put_into(source))
             for stage in stages:
                 while by := self._run(stage):
                     if not self._fails_anyway(by, target, source, fault):
                         return by
         finally:
-            target.write_text(source, encoding="utf-8")
+            self._write(target, source)
         return ""
+
+    def _write(self, target: Path, source: str) -> None:
+        """Write a source with a time of its own, by which Python knows what it has compiled of it."""
+        target.write_text(source, encoding="utf-8")
+        self.written += 1
+        os.utime(target, (self.written, self.written))
 
     def _fails_anyway(self, test: str, target: Path, source: str, fault: Fault) -> bool:
         """Tell whether a test fails without the fault, too: from then on it is left out, and that is said."""
         if not test.startswith("tests/") or test in self.sound:
             return False
-        target.write_text(source, encoding="utf-8")
+        self._write(target, source)
         broken = bool(self._run([test]))
-        target.write_text(fault.put_into(source), encoding="utf-8")
+        self._write(target, fault.put_into(source))
         if broken:
             self.broken.append(test)
             print(f"{test} fails without any fault: it is left out", flush=True)
@@ -206,8 +213,9 @@ class Trial:
     def _run(self, stage: Iterable[str]) -> str:
         """Run tests until the first failure; return it, "" if there is none."""
         env = {**os.environ, "CANTIERE_FORM": "interpreted", "PYTHONPATH": str(self.copy.absolute())}
-        env |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        options = ["-q", "-x", "-p", "no:cacheprovider", "--no-header", "--tb=no"]
+        env |= {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        env["PYTHONPYCACHEPREFIX"] = str((self.copy.parent / "pycache").absolute())
+        options = ["-q", "-x", "-p", "no:cacheprovider", "-p", "tools.endless", "--no-header", "--tb=no"]
         left_out = [f"--{'deselect' if '::' in test else 'ignore'}={test}" for test in self.broken]
         command = [sys.executable, "-m", "pytest", *options, *left_out, *stage]
         with subprocess.Popen(
@@ -217,22 +225,43 @@ class Trial:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
-            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU, (MOST, MOST)),
         ) as running:
             try:
-                said, _ = running.communicate(timeout=PATIENCE)
-            except subprocess.TimeoutExpired:
-                os.killpg(running.pid, 9)
-                return "never ended"
+                said = _said(running)
             except BaseException:  # whoever ends this run ends its tests, too: a fault may make them endless
                 os.killpg(running.pid, 9)
                 raise
+            if said is None:
+                os.killpg(running.pid, 9)
+                return ENDLESS
         if running.returncode in (0, 5):
             return ""
-        if running.returncode in (-signal.SIGXCPU, -signal.SIGKILL):
-            return "never ended"
+        if running.returncode == endless.CODE:
+            return ENDLESS
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
         return failed.group(1) if failed else f"pytest ended with {running.returncode}"
+
+
+def _said(running: subprocess.Popen[str]) -> str | None:
+    """Return what tests have said at their end; None if they wait for something that never comes.
+
+    They wait if they do nothing, look after look; on a busy machine, or stopped, they merely take longer.
+    """
+    used, looks = 0, 0
+    while looks < LOOKS:
+        try:
+            return running.communicate(timeout=1.0)[0]
+        except subprocess.TimeoutExpired:
+            now = _processor_time(running.pid)
+            looks = looks + 1 if now == used else 0
+            used = now
+    return None
+
+
+def _processor_time(pid: int) -> int:
+    """Return the ticks that a process has had, with the children that have ended."""
+    stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8")
+    return sum(map(int, stat.rpartition(")")[2].split()[11:15]))
 
 
 def _state(fault: Fault, stages: list[list[str]], noticed: str) -> str:

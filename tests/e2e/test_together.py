@@ -64,6 +64,11 @@ def test_leaving_resigning_and_ending_together(friends: Friends) -> None:
     expect(anna.page.locator(".latest").first).to_have_text("Bruno wants to play on.")
     menu(anna)
     anna.page.click("#end-game")
+    anna.page.click(".vote .withdraw")
+    expect(bruno.page.locator(".latest").first).to_have_text(bruno.t("told-end-refused", name="Anna"))
+    expect(bruno.page.locator(".vote")).to_have_count(0)
+    menu(anna)
+    anna.page.click("#end-game")
     bruno.page.locator(".vote button").first.click()
     for person in people:
         expect(person.page.locator("#end-screen")).to_contain_text(person.t("told-ended"))

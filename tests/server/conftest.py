@@ -12,9 +12,9 @@ import pytest
 from tests.server.serving import Player, Server, wait_for
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: one that is merely there takes a twentieth of a core
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that most tests share."""
+    """A server that the tests of a file share."""
     folder = tmp_path_factory.mktemp("server")
     with Server(folder / "cantiere.db", folder / "log") as running:
         yield running

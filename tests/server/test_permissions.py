@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from sqlalchemy import update
@@ -13,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
+from cantiere.server.play import live_tables as live_tables_module
 from cantiere.server.play import play as play_module
 from cantiere.server.play.requests import Act, Undo
 from cantiere.server.service import Service
@@ -197,8 +199,9 @@ async def plays_on(service: Service, people: list[Who], table: str) -> None:
         assert [move.text for move in live.match.moves] == moves
 
 
+@pytest.mark.parametrize(("where", "what"), [(play_module, "turn_values"), (live_tables_module, "stood_up")])
 def test_a_mistake_between_deciding_and_writing_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: ModuleType, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def mistake(*_about: object) -> None:
         raise ZeroDivisionError("a mistake of the program")
@@ -206,7 +209,7 @@ def test_a_mistake_between_deciding_and_writing_leaves_nothing_behind(
     async def played(service: Service, people: list[Who], table: str) -> None:
         who, act = await asked(service, people, table)
         with monkeypatch.context() as patch:
-            patch.setattr(play_module, "turn_values", mistake)
+            patch.setattr(where, what, mistake)
             with pytest.raises(ZeroDivisionError):
                 await service.play.act(who, table, act, "en")
         async with service.live_tables.hold(table) as live:

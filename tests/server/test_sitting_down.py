@@ -160,6 +160,23 @@ def test_a_rematch_keeps_seats_until_somebody_says_no(anna: Player, berta: Playe
     assert (now["seats"][1]["kept"], now["seats"][1]["name"]) == (False, "")
 
 
+def test_who_takes_another_seat_than_the_kept_one_has_one_all_the_same(
+    anna: Player, berta: Player, server: Server
+) -> None:
+    carla = Player(server, "Carla")
+    table = anna.table("me", "open", "open")
+    for person in (berta, carla):
+        person.post(path(table) + "/join", {})
+    for person in (anna, berta, carla):
+        person.post(path(table) + "/end", {})
+    again = anna.post(path(table) + "/rematch")
+    carla.post(path(again) + "/decline")
+    sat = berta.post(path(again) + "/join", {"seat": 2})
+    assert (sat["my_seats"], sat["seats"][1]["kept"], sat["seats"][1]["name"]) == ([2], False, "")
+    assert berta.post(path(again) + "/join", {"seat": 1})["my_seats"] == [1]  # she has gone over to it
+    assert carla.see(again["id"])["free"] == [2]
+
+
 def test_after_a_rematch_was_closed_another_can_be_asked_for(anna: Player, berta: Player) -> None:
     table = anna.table("me", "open")
     berta.post(path(table) + "/join", {})

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import cantiere
 from tests.server.serving import GAME, Player, Server
+from tests.server.test_hostile_bodies import sample
 
 
 def test_games_are_described_with_their_options(anna: Player) -> None:
@@ -74,6 +76,30 @@ def test_private_tables_are_joined_by_invitation(anna: Player, berta: Player, se
         assert stranger.get(address + path, 404)["reason"] == "not-found"
     for path, data in [("/chat", {"text": "hi"}), ("/undo", {"number": 0}), ("/leave", None), ("/hint", {})]:
         assert stranger.post(address + path, data, 404)["reason"] == "not-found"
+
+
+def test_a_private_table_is_as_if_it_were_not_there(anna: Player, server: Server) -> None:
+    """Whatever a stranger asks or tries, before the game and after it has begun: the answer is the same."""
+    stranger, nowhere = Player(server, "Carla"), "A" * 16
+    document = stranger.get("/api/openapi.json")
+    for private in (anna.table(*seats, listed=False)["id"] for seats in (("me", "open"), ("me", "hot"))):
+        for path, method, body in _of_a_table(document):
+            sent = [path.replace("{table}", one) for one in (private, nowhere)]
+            here, there = (stranger.http.request(method, one, json=body) for one in sent)
+            assert (here.status_code, here.text) == (there.status_code, there.text), f"{method} {path}"
+        with stranger.live() as live:
+            act = {"do": "act", "action": "any", "number": 0, "key": "k"}
+            for message in ({"do": "subscribe"}, act, {**act, "number": 1}):
+                assert live.ask(table=private, **message) == live.ask(table=nowhere, **message)
+
+
+def _of_a_table(document: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    """Yield each route about a table, with a body that it takes; the number of a move is 0."""
+    for path, methods in document["paths"].items():
+        for method, route in methods.items() if "{table}" in path else ():
+            content = route.get("requestBody", {}).get("content", {"": {"schema": {}}})
+            body = sample(next(iter(content.values()))["schema"], document["components"]["schemas"])
+            yield path.replace("{move}", "0").replace("{seq}", "1"), method.upper(), body
 
 
 def test_only_the_owner_begins_and_bots_may_fill(anna: Player, berta: Player) -> None:

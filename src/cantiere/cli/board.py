@@ -1,4 +1,4 @@
-"""How a position is drawn: by the game's own `terminal` module, or plainly by the names in its view."""
+"""How a position is drawn: by the game's own `terminal` module, or plainly, area by area."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import importlib.util
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.pretty import Pretty
 
+from cantiere.cli import plain
 from cantiere.core.registry import module_of
 from cantiere.core.state import State
-from cantiere.texts import Texts
+from cantiere.texts import Texts, box
 
 
 def board(state: State, seat: int | None, texts: Texts, names: Sequence[str]) -> RenderableType:
@@ -19,6 +19,6 @@ def board(state: State, seat: int | None, texts: Texts, names: Sequence[str]) ->
     view = state.view(seat)
     module = module_of(state.game, "terminal")
     if importlib.util.find_spec(module) is None:
-        return Pretty(view["table"], expand_all=False)
+        return plain.draw(view, box(state.game).get("board", {}), texts, names)
     drawn: RenderableType = importlib.import_module(module).draw(view, texts, list(names))
     return drawn

@@ -27,7 +27,9 @@ class Move(NamedTuple):
     def told(self) -> list[EventData]:
         """Return its events as JSON, with what each figure became."""
         state = self.before
-        figures = [list(map(int, state.figures(seat))) for seat in range(state.seats)]
+        figures: list[list[int]] = []
+        if any(event.figures for event in self.events):  # most moves change none
+            figures = [list(map(int, state.figures(seat))) for seat in range(state.seats)]
         return events_data(self.events, [one.name for one in state.game.figures], figures)
 
     def known_to(self, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from typing import Any
@@ -106,7 +107,12 @@ def _same_news(trial: Trial, other: State, seat: int, action: int, another: int)
         if _sees(one, viewer) == _sees(two, viewer):
             told, too = [_told(told, viewer, hidden) for told in (events, others)]
             who = f"seat {seat}" if viewer is not None else "a spectator"
-            trial.that(told == too, f"{who} is told of hidden things: {told}, {too}")
+            differing = next((pair for pair in itertools.zip_longest(told, too) if pair[0] != pair[1]), None)
+            trial.that(
+                differing is None,
+                f"{who} is told of hidden things that its view does not show after the move; tell them "
+                f"only to who may know them, or have what is revealed lie open: {differing}",
+            )
 
 
 def _sees(state: State, seat: int | None) -> Sequence[Any]:

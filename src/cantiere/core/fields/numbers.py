@@ -173,7 +173,7 @@ class Members(Value):
         return self.kinds.listed(value)
 
     def said(self, value: Any) -> Any:
-        return self.kept(value)
+        return self.shown_before(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         return reading.mask(data, self.kinds.number)
@@ -206,7 +206,7 @@ class Marked(AtSeats):
         return [place + self.least for place in range(int(value).bit_length()) if value >> place & 1]
 
     def said(self, value: Any) -> Any:
-        return self.kept(value)
+        return self.shown_before(value)
 
     def parsed(self, t: Any, data: Any) -> Any:
         most, seats = self.limit(t), int(t.seats)

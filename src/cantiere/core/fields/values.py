@@ -17,7 +17,7 @@ from cantiere.core.fields.field import Attribute, Field
 from cantiere.core.fields.kinds import EVERYBODY, TABLE
 from cantiere.core.sheet import Sheet
 
-KEPT = 1_000  # values of a field that are kept as they are shown
+MOST_SHOWN = 1_000  # values of a field that are kept as they are shown
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,12 +48,12 @@ class Value(Field):
         self.several = False  # the value of one owner is a list of numbers
         self.width = 0  # how many numbers one value is, where a game is packed; 0: it is one number itself
         # What was shown before: whoever looks again is given the very same.
-        self.kept: Final[Callable[[Any], Any]] = functools.lru_cache(KEPT)(self.shown_value)
+        self.shown_before: Final[Callable[[Any], Any]] = functools.lru_cache(MOST_SHOWN)(self.shown_value)
         # What a field does not say otherwise is read and written by the quickest way.
         own = type(self)
-        self._simple: Final = own.get is Value.get
-        self._said: Final = own.data_of is Value.data_of
-        self._shown: Final = own.shown_of is Value.shown_of
+        self._usual_get: Final = own.get is Value.get
+        self._usual_data: Final = own.data_of is Value.data_of
+        self._usual_shown: Final = own.shown_of is Value.shown_of
 
     def new(self) -> Any:
         """Return the value at the start; where it depends on the table, one that will do until then."""
@@ -77,7 +77,7 @@ class Value(Field):
 
     def said(self, value: Any) -> Any:
         """Return the same: what is more than one word is kept, and nobody changes it."""
-        return self.kept(tuple(value)) if self.several else self.shown_value(value)
+        return self.shown_before(tuple(value)) if self.several else self.shown_value(value)
 
     def size(self, value: Any) -> int | None:
         """Return what somebody sees who may not see more: how many things there are, where it is things."""
@@ -152,7 +152,7 @@ class Value(Field):
 
     def column(self, t: Any) -> Any:
         """Return what each seat has."""
-        if not self._simple:
+        if not self._usual_get:
             return [self.get(t, seat) for seat in range(t.seats)]
         held = getattr(t, self.name)
         if not self.width or isinstance(held, list):
@@ -160,21 +160,21 @@ class Value(Field):
         return [list(held[first : first + self.width]) for first in range(0, len(held), self.width)]
 
     def data(self, t: Any) -> Any:
-        if not self._said:
+        if not self._usual_data:
             return super().data(t)
         if self.per_seat:
             return [self.written(one) for one in self.column(t)]
-        return self.written(getattr(t, self.name) if self._simple else self.get(t, TABLE))
+        return self.written(getattr(t, self.name) if self._usual_get else self.get(t, TABLE))
 
     def data_of(self, t: Any, owner: int) -> Any:
         return self.written(self.get(t, owner))
 
     def shown(self, t: Any, viewer: int | None) -> Any:
-        if not self._shown or self.seen != EVERYBODY or self.hides():
+        if not self._usual_shown or self.seen != EVERYBODY or self.hides():
             return super().shown(t, viewer)
         if self.per_seat:
             return [self.said(one) for one in self.column(t)]
-        return self.said(getattr(t, self.name) if self._simple else self.get(t, TABLE))
+        return self.said(getattr(t, self.name) if self._usual_get else self.get(t, TABLE))
 
     def shown_of(self, t: Any, owner: int, viewer: int | None) -> Any:
         value = self.get(t, owner)

@@ -19,6 +19,7 @@ from cantiere.games.castelli.steps.c3_build import sites
 from cantiere.games.castelli.steps.c4_draw import draws_of
 from cantiere.games.castelli.steps.c7_end import town_holders
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.topology import Topology
 from cantiere.games.castelli.view_types import (
     CastelliGain,
     CastelliPrize,
@@ -28,11 +29,32 @@ from cantiere.games.castelli.view_types import (
 )
 
 KEPT = 2_000  # sites
+KEPT_POSITIONS = 2_000
+
+Sites = dict[str, CastelliSite]  # by land
+# All that they show: whose, at which table, its board, where castles may stand, villages and cities, tiles.
+Shown = tuple[int, int, Topology, tuple[int, ...], tuple[int, int], tuple[int, ...]]
+
+_shown_sites: dict[Shown, Sites] = {}
 
 
-def castle_sites(t: Table, seat: int) -> dict[str, CastelliSite]:
-    """Return by land what a castle would score, the seat's points there, and the areas open to it (C-3.3)."""
-    free = [sites(t, seat, kind) for kind in range(KINDS)]
+def castle_sites(t: Table, seat: int) -> Sites:
+    """Return by land what a castle would score, the seat's points there, and the areas open to it (C-3.3).
+
+    It is the very same as before where nothing of it has changed; nobody changes it.
+    """
+    free = tuple([int(sites(t, seat, kind)) for kind in range(KINDS)])
+    towns = int(t.villages), int(t.cities)
+    shown = seat, int(t.table_of(seat)), t.board, free, towns, tuple(t.laid)
+    found = _shown_sites.get(shown)
+    if found is None:
+        if len(_shown_sites) >= KEPT_POSITIONS:
+            _shown_sites.clear()
+        found = _shown_sites[shown] = _sites(t, seat, free)
+    return found
+
+
+def _sites(t: Table, seat: int, free: tuple[int, ...]) -> Sites:
     return {
         land_text(land): _site(
             int(t.town_points(land)),

@@ -467,6 +467,7 @@ web-manners = Gute Sitten: wer was darf
 web-vote-end = { $name } schlägt vor, die Partie zu beenden, wie sie steht.
 web-vote-sit-in = { $name } schlägt vor, dass ein Bot für { $away } einspringt.
 web-vote-waits = Die anderen werden gefragt.
+web-vote-withdraw = Doch nicht
 web-away-long = Auf { $name } wird seit mehr als einem Tag gewartet.
 web-let-bot-sit-in = Einen Bot einspringen lassen
 web-waiting-for = Es wird auf { $name } gewartet.

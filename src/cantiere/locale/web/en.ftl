@@ -467,6 +467,7 @@ web-manners = Good manners: who may do what
 web-vote-end = { $name } proposes to end the game as it stands.
 web-vote-sit-in = { $name } proposes that a bot sits in for { $away }.
 web-vote-waits = The others are asked.
+web-vote-withdraw = Not after all
 web-away-long = { $name } has been awaited for more than a day.
 web-let-bot-sit-in = Let a bot sit in
 web-waiting-for = Waiting for { $name }.

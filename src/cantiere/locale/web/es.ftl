@@ -92,7 +92,7 @@ web-free-seats = { $number ->
        *[other] { $number } asientos libres
     }
 web-running = en marcha
-web-won-by = Ganó: { $names }
+web-won-by = Victoria: { $names }
 web-table-number = Mesa { $number }
 web-seat-free = libre
 
@@ -467,6 +467,7 @@ web-manners = Buenos modales: quién puede hacer qué
 web-vote-end = { $name } propone terminar la partida como está.
 web-vote-sit-in = { $name } propone que un bot sustituya a { $away }.
 web-vote-waits = Se pregunta a los demás.
+web-vote-withdraw = Mejor no
 web-away-long = Se espera a { $name } desde hace más de un día.
 web-let-bot-sit-in = Que juegue un bot
 web-waiting-for = Se espera a { $name }.

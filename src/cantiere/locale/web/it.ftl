@@ -92,7 +92,7 @@ web-free-seats = { $number ->
        *[other] { $number } posti liberi
     }
 web-running = in corso
-web-won-by = Ha vinto: { $names }
+web-won-by = Vittoria: { $names }
 web-table-number = Tavolo { $number }
 web-seat-free = libero
 
@@ -467,6 +467,7 @@ web-manners = Buone maniere: chi può fare cosa
 web-vote-end = { $name } propone di finire la partita così com’è.
 web-vote-sit-in = { $name } propone che un bot sostituisca { $away }.
 web-vote-waits = Si chiede agli altri.
+web-vote-withdraw = Anzi, no
 web-away-long = Si aspetta { $name } da più di un giorno.
 web-let-bot-sit-in = Fai giocare un bot
 web-waiting-for = Si aspetta { $name }.

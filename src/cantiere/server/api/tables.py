@@ -27,6 +27,7 @@ async def table_for(
 
 async def act_once(service: Service, who: Who, table: str, wanted: AnswerRequest, lang: str) -> ActedNumbers:
     """Carry out an action, or say that the table has moved on, with its newer state."""
+    await check_sees_table(service, who, table)
     try:
         return await service.play.act(who, table, wanted, lang)
     except Outdated:

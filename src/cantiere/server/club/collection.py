@@ -10,7 +10,7 @@ import io
 import json
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypedDict, cast
 
 from sqlalchemy import Connection, Select, Subquery, false, func, or_, select
 
@@ -23,6 +23,7 @@ from cantiere.server.club.sheets import BETWEEN
 from cantiere.server.common.texts import texts_of
 from cantiere.server.gate.names import row_names
 from cantiere.server.gate.types.club import CollectedGame, CollectedGames, KnownCard
+from cantiere.server.gate.types.finished import RecordData
 from cantiere.server.gate.words import choice_words
 from cantiere.server.people.people import Who
 from cantiere.server.store.changes import MoveRow, read_moves
@@ -209,7 +210,14 @@ def _tables(tables: Sequence[str]) -> Select[Any]:
 # --- for researchers -------------------------------------------------------------------------------------
 
 
-def exported(c: Connection, wanted: Wanted, most: int | None = None) -> Iterator[dict[str, Any]]:
+class ExportedGame(TypedDict):
+    """A finished game as researchers get it: the day it ended, and its record."""
+
+    ended: str
+    record: RecordData
+
+
+def exported(c: Connection, wanted: Wanted, most: int | None = None) -> Iterator[ExportedGame]:
     """Yield records, the latest first. Who has not agreed is called by a number, the same in one file."""
     called: dict[str, str] = {}
     seen: set[str] = set()
@@ -224,7 +232,7 @@ def exported(c: Connection, wanted: Wanted, most: int | None = None) -> Iterator
         yield {"ended": time.strftime("%Y-%m-%d", time.gmtime(at)), "record": _record(c, table, called)}
 
 
-def _record(c: Connection, table: str, called: dict[str, str]) -> dict[str, Any]:
+def _record(c: Connection, table: str, called: dict[str, str]) -> RecordData:
     row = c.execute(select(Table.__table__).where(Table.id == table)).mappings().one()
     moves: list[MoveRow] = []
     for move in read_moves(c, table, 0, row["number"]):
@@ -236,7 +244,7 @@ def _record(c: Connection, table: str, called: dict[str, str]) -> dict[str, Any]
         Person, Person.id == Seat.person
     )
     seats = c.execute(query.where(Seat.table == table).order_by(Seat.seat)).all()
-    return Record(
+    record = Record(
         game=row["game"],
         options=dict(row["options"]),
         seats=len(seats),
@@ -247,7 +255,8 @@ def _record(c: Connection, table: str, called: dict[str, str]) -> dict[str, Any]
         seed=row["seed"],
         salt=row["salt"],
         rules_version=row["rules_version"],
-    ).data()
+    )
+    return cast(RecordData, record.data())
 
 
 def _called(seat: Any, called: dict[str, str]) -> str:
@@ -258,7 +267,7 @@ def _called(seat: Any, called: dict[str, str]) -> str:
     return called.setdefault(str(seat.person), f"player-{len(called) + 1}")
 
 
-def gzipped(records: Iterator[dict[str, Any]]) -> bytes:
+def gzipped(records: Iterator[ExportedGame]) -> bytes:
     """Return records as lines of JSON, packed."""
     packed = io.BytesIO()
     with gzip.GzipFile(fileobj=packed, mode="wb", mtime=0) as out:

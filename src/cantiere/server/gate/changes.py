@@ -64,15 +64,13 @@ def _in_object(
 ) -> Change | None:
     """Return what has changed; `found`: of some parts that is known."""
     change: dict[str, Change] = {}
-    if before.keys() != after.keys():
+    if list(before) != list(after):
         kept = [key for key in before if key in after]
         if kept != list(after)[: len(kept)]:
             return [after]
         for key in before:
             if key not in after:
                 change[key] = []
-    elif list(before) != list(after):
-        return [after]
     unchanged: list[object] = []
     for key, value in after.items():
         part = found[key] if key in found else change_of(before[key], value) if key in before else [value]

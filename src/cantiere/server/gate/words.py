@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 
 from cantiere.core.events import ALL, Event
 from cantiere.core.notation import Row
@@ -15,22 +16,31 @@ from cantiere.server.common.texts import texts_of
 Param = tuple[str, int | str]
 
 SENTENCES = 20_000  # kept in memory
-TABLES = 2_000  # whose names are kept in memory
 FIRST_PLACE = 0xE000  # of the characters that stand for nothing else: here, for the names of the seats
+PLACE = re.compile("([\ue000-\ue0ff])")
 
 # Every word of what follows depends on what is given, so whoever is given the same may read the same. Names
 # are put in last: what happens at one table is said with the same sentences as at another, and what one seat
 # does with the same as what another does.
 
 
-@functools.lru_cache(TABLES)
-def _places(names: tuple[str, ...], first: int = 0) -> dict[int, str]:
-    """Return what stands in each place: the names of the seats from the first one on."""
-    return {FIRST_PLACE + place: name for place, name in enumerate(names[first:] + names[:first])}
-
-
 def _in_place_of(count: int) -> list[str]:
     return [chr(FIRST_PLACE + seat) for seat in range(count)]
+
+
+def _in_pieces(sentence: str) -> tuple[str, ...]:
+    """Return a sentence cut where names go: every second piece stands for a seat."""
+    return tuple(PLACE.split(sentence))
+
+
+def _with_names(pieces: tuple[str, ...], names: tuple[str, ...], first: int = 0) -> str:
+    """Return a sentence with the names put in, counted from the first seat on."""
+    if len(pieces) == 1:
+        return pieces[0]
+    said = list(pieces)
+    for place in range(1, len(said), 2):
+        said[place] = names[(ord(said[place]) - FIRST_PLACE + first) % len(names)]
+    return "".join(said)
 
 
 @functools.lru_cache(SENTENCES)
@@ -43,13 +53,14 @@ def option_label(
     game: str, lang: str, text: str, key: str, params: tuple[Param, ...], names: tuple[str, ...]
 ) -> str:
     """Return an answer as people read it."""
-    label = _label(game, lang, text, key, params, len(names))
-    return label if label.isascii() else label.translate(_places(names))  # few name anybody
+    return _with_names(_label(game, lang, text, key, params, len(names)), names)
 
 
 @functools.lru_cache(SENTENCES)
-def _label(game: str, lang: str, text: str, key: str, params: tuple[Param, ...], seats: int) -> str:
-    return texts_of(game, lang).label(Row(text, key, dict(params)), _in_place_of(seats))
+def _label(
+    game: str, lang: str, text: str, key: str, params: tuple[Param, ...], seats: int
+) -> tuple[str, ...]:
+    return _in_pieces(texts_of(game, lang).label(Row(text, key, dict(params)), _in_place_of(seats)))
 
 
 def choice_words(game: str, lang: str, text: str, names: tuple[str, ...]) -> str:
@@ -86,7 +97,7 @@ def event_line(
     if 0 <= seat < count:
         params = tuple([(key, _turned(key, value, seat, count)) for key, value in params])
         first, seat = seat, 0
-    return _line(game, lang, name, seat, params, count).translate(_places(names, first))
+    return _with_names(_line(game, lang, name, seat, params, count), names, first)
 
 
 def _turned(key: str, value: int | str, first: int, count: int) -> int | str:
@@ -96,10 +107,13 @@ def _turned(key: str, value: int | str, first: int, count: int) -> int | str:
 
 
 @functools.lru_cache(SENTENCES)
-def _line(game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], seats: int) -> str:
+def _line(
+    game: str, lang: str, name: str, seat: int, params: tuple[Param, ...], seats: int
+) -> tuple[str, ...]:
     if game not in games():
-        return name
-    return texts_of(game, lang).event(Event(name, seat, dict(params), ALL), _in_place_of(seats))
+        return (name,)
+    event = Event(name, seat, dict(params), ALL)
+    return _in_pieces(texts_of(game, lang).event(event, _in_place_of(seats)))
 
 
 @functools.lru_cache(SENTENCES)

@@ -7,7 +7,7 @@ import smtplib
 import ssl
 from email.message import EmailMessage
 from email.policy import SMTP
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 
 from cantiere.server.common.texts import texts_of
 from cantiere.server.notifications.posting import TIMEOUT, post
@@ -32,6 +32,31 @@ class Push(NamedTuple):
     endpoint: str
     p256dh: str
     auth: str
+
+
+class HookLine(TypedDict):
+    """What a web hook is told of a table."""
+
+    kind: str
+    game: str
+    name: str
+    link: str
+
+
+class HookNotice(TypedDict):
+    """What a web hook is told: all of it in words, and table by table."""
+
+    text: str
+    tables: list[HookLine]
+
+
+class PushNotice(TypedDict):
+    """What a browser is told by Web Push; `tag`: it takes the place of what was told before under it."""
+
+    title: str
+    body: str
+    url: str
+    tag: str
 
 
 class Digest(NamedTuple):
@@ -71,7 +96,7 @@ def words(lines: list[Line], lang: str, settings: Settings) -> str:
     return "\n".join(told)
 
 
-def hook_data(lines: list[Line], lang: str, settings: Settings) -> dict[str, Any]:
+def hook_data(lines: list[Line], lang: str, settings: Settings) -> HookNotice:
     """Return what a web hook is told."""
     return {
         "text": words(lines, lang, settings),
@@ -86,7 +111,7 @@ def push_data(lines: list[Line], lang: str) -> bytes:
     """Return what a browser is told: where a click on it leads, too."""
     titles = [f"{texts_of(one.game, lang).say(one.game)} · {one.name}" for one in lines]
     one = lines[0].table if len({line.table for line in lines}) == 1 else None
-    told = {
+    told: PushNotice = {
         "title": headline(lines, lang),
         "body": "\n".join(dict.fromkeys(titles)),
         "url": f"/table/{one}" if one is not None else "/games",
@@ -115,7 +140,7 @@ def mail(to: str, lang: str, subject: str, text: str, settings: Settings, unsubs
         server.send_message(message)
 
 
-def call_hook(url: str, data: dict[str, Any], settings: Settings) -> None:
+def call_hook(url: str, data: HookNotice, settings: Settings) -> None:
     """Tell a web hook."""
     headers = {"Content-Type": "application/json"}
     post(url, json.dumps(data).encode(), headers, private=settings.private_hooks)

@@ -221,10 +221,9 @@ class LiveTables:
 
     async def _write(self, live: LiveTable, change: Change) -> None:
         at = time.time()
-        number, seq = live.number, live.seq
-        change.named += stood_up(live, change)
         try:
-            pending = Pending(live.id, seq, number, change, at)
+            change.named += stood_up(live, change)
+            pending = Pending(live.id, live.seq, live.number, change, at)
             whose = change.request.person if change.request is not None else live.id
             await self.database.write_with_others(write_changes, pending, sort_out, whose)
         except Repeated:

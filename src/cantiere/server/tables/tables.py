@@ -10,6 +10,7 @@ from sqlalchemy import Connection, func, select
 from cantiere.core.game import Game
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
+from cantiere.server.play.access import check_sees
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.settings import Settings
@@ -125,6 +126,7 @@ class Tables:
             if [seat for seat in mine if wanted.seat in (None, seat)]:
                 return None, mine[0] if wanted.seat is None else wanted.seat
             if live.status != OPEN:
+                check_sees(live, who, wanted.invite)
                 raise Problem(409, "not-open", "Nobody can sit down here any more.")
             number = free_seat(live, who, wanted)
             fields = sitting(live, who, number)
@@ -134,6 +136,9 @@ class Tables:
             if mine and not more:  # one seat is enough, without the owner's word
                 seats[mine[0]] = emptied(live.seats[mine[0]])
                 fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
+            elif not more:  # nor is another to be had beside the one that is kept
+                kept = [seat["seat"] for seat in live.seats if seat["kept_for"] == who.id]
+                seats |= {seat: {"kept_for": None, "name": ""} for seat in kept[:1] if seat != number}
             return Change("joined", {"seat": number, "name": fields["name"]}, seats=seats), number
 
         seat = await self.live_tables.change(table, decide)

@@ -25,6 +25,7 @@ def test_P_I_1_passing_ends_the_supply_for_this_round() -> None:
 def test_P_I_5_a_craftsman_over_the_limit_means_one_goes() -> None:
     full = phase_one(hands={0: {"craftsmen": FIVE, "gold": 20}})
     assert warned(full, "take mason-1") == [("one-craftsman-goes", "P-I.5")]
+    assert [warned(full, text) for text in ("take gravel-2", "take quarry-2")] == [[], []]
     assert warned(phase_one(hands={0: {"gold": 20}}), "take mason-1") == []
 
 

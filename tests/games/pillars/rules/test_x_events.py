@@ -128,7 +128,8 @@ def test_shiring_recruits_who_has_none_is_not_asked() -> None:
 
 
 def test_P_9_2_with_the_first_space_empty_nobody_takes_the_metal() -> None:
-    state = phase_three(expansion={}, places={"court": [0, 1]}, hands={1: {"gold": 0}})
-    act(state, "event shiring-recruits", "recall court 1", "recall court 2", "roll 2")
-    assert table(state)["market"]["metal"] == 1
-    assert seat_of(state, 1)["gold"] == 12 - 2
+    state = phase_three(expansion={}, places={"court": [0, 1], "market": [1]}, hands={1: {"gold": 0}})
+    act(state, "event shiring-recruits", "recall court 1", "recall market 1", "roll 2")
+    assert table(state)["market"]["metal"] == 1  # although a builder stands on the second space
+    assert seat_of(state, 1)["cubes"].get("metal", 0) == 0
+    assert seat_of(state, 1)["gold"] == 12  # which still keeps its seat from the tax
