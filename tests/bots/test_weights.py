@@ -11,7 +11,7 @@ import pytest
 import cantiere
 from cantiere.bots import bot, learned
 from cantiere.bots.inputs import Look
-from cantiere.bots.learned import DeepBot
+from cantiere.bots.learned import DeepBot, tuning_of
 from cantiere.bots.net import judge
 from cantiere.bots.search import SearchBot
 from cantiere.bots.weights import MOST_BYTES, header, load, own_file, pack, shapes, unpack
@@ -135,6 +135,13 @@ def test_a_card_says_how_many_of_the_iterations_are_made(tmp_path: Path) -> None
     usual = int(game.heuristics.iterations(state))
     thought = DeepBot(1, str(file)).think(state, state.to_move)
     assert thought.iterations == pytest.approx(0.2 * usual, abs=6)  # all answers are tried as often
+
+
+def test_a_card_says_how_a_search_uses_the_network() -> None:
+    said = {"follow": 0.25, "trust": 0.75, "prior": 2.5, "part": 0.5, "caution": 1.5, "horizon": 3}
+    tuning = tuning_of({"search": {**said, "candidates": 4}})
+    assert {name: getattr(tuning, name) for name in said} == said
+    assert tuning.candidates == 4
 
 
 def test_a_card_says_with_how_many_seats_a_search_asks_the_network(tmp_path: Path) -> None:

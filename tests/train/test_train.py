@@ -12,14 +12,17 @@ import cantiere
 from cantiere.bots.inputs import Inputs, promises_of
 from cantiere.bots.net import NetBot, judge
 from cantiere.bots.weights import switches, unpack
+from cantiere.cli import train as command
+from cantiere.cli.arena import Workers
+from cantiere.cli.screen import Screen
 from cantiere.core.game import Game
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.reason import CantiereError
 from cantiere.core.state import State
-from cantiere.train.lessons import Job, joined, learned, play
+from cantiere.train.lessons import Job, Lessons, joined, learned, play
 from cantiere.train.model import Batch, Learner
 from cantiere.train.model import judge as judge_in_jax
-from cantiere.train.run import CHECKPOINT, Run
+from cantiere.train.run import CHECKPOINT, CURVE, CURVE_PICTURE, Run
 from cantiere.train.settings import Settings, changed
 from cantiere.train.study import checked, gained
 from tests.train.sticks import STICKS, Sticks, heap
@@ -112,6 +115,34 @@ def test_a_run_begins_with_other_weights(tmp_path: Path) -> None:
         np.testing.assert_allclose(one.chances, two.chances, atol=0.01)
     with pytest.raises(CantiereError, match="its size is wrong"):
         Run(GAME, tmp_path / "wider", dataclasses.replace(other, first=20), begin=file)
+
+
+def test_a_run_ended_from_outside_leaves_its_curve_and_is_taken_up_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ended in the round after a match: its curve is there, and the same command goes on with it."""
+
+    def train() -> int:
+        said = ["games=4", "decisions=20", "gate=2", "match=2", "measured=2", "warm=1", "first=4", "second=4"]
+        return command.train(Screen(), GAME.id, tmp_path, 1.0, 0, "", 0, "", None, said, Workers(1, None))
+
+    learn = Run._learn
+
+    def ended(run: Run, job: Job, lessons: Lessons) -> dict[str, float]:
+        if job.round >= ends[0]:
+            raise ends[1]
+        return learn(run, job, lessons)
+
+    monkeypatch.setattr(command, "find_game", lambda _: GAME)
+    monkeypatch.setattr(Run, "_learn", ended)
+    ends: tuple[int, BaseException] = (2, SystemExit())
+    with pytest.raises(SystemExit):
+        train()
+    assert (tmp_path / CURVE_PICTURE).read_bytes().startswith(b"<?xml")
+    ends = (4, KeyboardInterrupt())
+    assert train() == command.INTERRUPTED
+    assert Screen().texts.say("train-resumed", round=2, games=8)[:20] in capsys.readouterr().out
+    assert len((tmp_path / CURVE).read_text().splitlines()) == 4
 
 
 def test_settings_are_changed_as_they_are_written() -> None:

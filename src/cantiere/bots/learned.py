@@ -57,6 +57,7 @@ def tuning_of(card: dict[str, Any]) -> Tuning:
     said: dict[str, Any] = card.get("search", {})
     tuning.follow = float(said.get("follow", tuning.follow))
     tuning.trust = float(said.get("trust", tuning.trust))
+    tuning.prior = float(said.get("prior", tuning.prior))
     tuning.part = float(said.get("part", tuning.part))
     tuning.caution = float(said.get("caution", tuning.caution))
     tuning.horizon = int(said.get("horizon", tuning.horizon))

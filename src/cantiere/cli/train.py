@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 from typing import Any
 
@@ -42,13 +43,21 @@ def train(
     run = Run(game, folder, changed(settings, said), workers.processes, workers.ray, begin)
     if run.progress.round:
         screen.say("train-resumed", round=run.progress.round, games=run.progress.games)
+    picture = functools.partial(draw, run.progress.curve, game.id, folder / CURVE_PICTURE, screen.texts.say)
+
+    def told(point: dict[str, Any]) -> None:
+        """A picture after each match: a run that is ended from outside leaves one, too."""
+        _tell(screen, point)
+        if "best" in point:
+            picture()
+
     code = 0
     try:
-        run.go_on(hours, told=lambda point: _tell(screen, point))
+        run.go_on(hours, told=told)
     except KeyboardInterrupt:
         screen.say("train-interrupted", "yellow", round=run.progress.round)
         code = INTERRUPTED
-    draw(run.progress.curve, game.id, folder / CURVE_PICTURE, screen.texts.say)
+    picture()
     screen.say("train-best", round=run.progress.best_round, file=verbatim(run.best_file))
     return code
 
