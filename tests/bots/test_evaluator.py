@@ -11,7 +11,8 @@ import cantiere
 from cantiere.bots import bot
 from cantiere.bots.evaluator import Evaluation, Evaluator, NetEvaluator
 from cantiere.bots.net import NetBot
-from cantiere.bots.search import SearchBot, Tuning
+from cantiere.bots.search import SearchBot
+from cantiere.bots.tries import Tuning
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import State

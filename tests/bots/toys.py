@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from cantiere.core.game import Game
 from cantiere.core.heuristics import Heuristics
@@ -67,6 +68,14 @@ class ToyGame(Game):
         assert isinstance(state, ToyState)
         return {"cells": list(state.cells)}
 
+    def table_data(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, ToyState)
+        return {"cells": list(state.cells), "points": list(state.points)}
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, ToyState)
+        state.cells, state.points = list(data["cells"]), list(data["points"])
+
 
 def texts(word: str, count: int) -> list[Row]:
     return [Row(f"{word} {n}", "action", {"n": n}) for n in range(count)]
@@ -99,6 +108,7 @@ class Nim(ToyGame):
 
     id = "nim"
     first = Take("take")
+    questions: ClassVar[dict[str, Step[Any]]] = {"take": first}
     notation = Notation(texts("take", HEAPS * MOST))
     num_choices = HEAPS * MOST
 
