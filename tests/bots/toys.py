@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from cantiere.core.game import Game
 from cantiere.core.heuristics import Heuristics
@@ -108,7 +108,7 @@ class Nim(ToyGame):
 
     id = "nim"
     first = Take("take")
-    questions: ClassVar[dict[str, Step[Any]]] = {"take": first}
+    questions: Mapping[str, Step[Any]] = {"take": first}
     notation = Notation(texts("take", HEAPS * MOST))
     num_choices = HEAPS * MOST
 
