@@ -24,6 +24,7 @@ from tests.server.serving import GAME, PATIENCE
 
 NEVER = 1e6
 ROUNDS = 5
+EVENING = 10 * PATIENCE  # whole seasons are played within it, on machines that do other things too
 
 
 @asynccontextmanager
@@ -36,7 +37,7 @@ async def services(database: str, count: int = 1) -> AsyncIterator[list[Service]
             await service.start()
             stack.push_async_callback(service.stop)
             running.append(service)
-        async with asyncio.timeout(2 * PATIENCE):
+        async with asyncio.timeout(EVENING):
             yield running
 
 
