@@ -14,7 +14,7 @@ from cantiere.bots.learned import DeepBot
 from cantiere.bots.parts import Parts
 from cantiere.bots.search import SearchBot
 from cantiere.bots.tree import Edge
-from cantiere.bots.tries import Tries
+from cantiere.bots.tries import Tries, Tuning
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
@@ -85,7 +85,10 @@ def test_the_tree_of_the_first_part_is_kept() -> None:
 
 
 def test_parts_have_luck_of_their_own() -> None:
-    assert _thought(1, 3) != _thought(1, 2) != _thought(1, 1)
+    state = _nim()
+    live = [Edge(action, 0.0) for action in state.legal_actions()]
+    Parts(Tries(state, "luck", 0, state.game.heuristics, None, Tuning()), live, 2).go_on(live, 20)
+    assert any(edge.results[0::2] != edge.results[1::2] for edge in live)
 
 
 def test_parts_that_would_be_too_small_are_not_made() -> None:
