@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import cantiere
-from cantiere.arena.analysis import Analysis, Moment, analyse
+from cantiere.arena.analysis import Analysis, Moment, Pieces, analyse
 from cantiere.arena.observe import Choice, Observation, observe
 from cantiere.arena.plan import Plan, match_of
 from cantiere.arena.study import study
@@ -62,6 +62,8 @@ def test_an_analysis_has_an_estimate_for_each_position_and_ends_with_the_winner(
     match.play_bots()
     record = match.record()
     found = analyse(record, "search:3")
+    pieces = Pieces(record, "search:3", "0", size=len(record.moves) // 3)
+    assert Pieces.together(map(pieces, range(len(pieces)))) == found
     assert len(found.estimates) == len(record.moves) + 1
     assert found.estimates[-1] == [1.0 if rank == 1 else 0.0 for rank in match.state.ranking()]
     assert all(sum(row) == pytest.approx(1.0) for row in found.estimates)

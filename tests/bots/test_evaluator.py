@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,8 @@ import cantiere
 from cantiere.bots import bot
 from cantiere.bots.evaluator import Evaluation, Evaluator, NetEvaluator
 from cantiere.bots.net import NetBot
-from cantiere.bots.search import SearchBot, Tuning
+from cantiere.bots.search import SearchBot
+from cantiere.bots.tries import Tuning
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
@@ -90,6 +92,33 @@ def test_two_ideas_of_a_game_meet_in_one_process() -> None:
     again = SearchBot(1, iterations=30).think(state.clone(), state.to_move).data()
     assert usual == again
     assert usual["options"] != contrary["options"]
+
+
+@pytest.mark.parametrize("game", cantiere.games())
+def test_a_games_own_heuristics_can_be_subclassed(game: str) -> None:
+    own: Any = type(cantiere.game(game).heuristics)
+
+    class Same(own):  # type: ignore[misc]  # which class it is depends on the game
+        """Adds nothing."""
+
+    class Meek(own):  # type: ignore[misc]  # which class it is depends on the game
+        """Judges positions by who has fewest points, and counts how often."""
+
+        asked = 0
+
+        def rewards(self, state: State) -> list[float]:
+            self.asked += 1
+            return [-float(score) for score in state.scores()]
+
+    state = cantiere.game(game).new(seats=2)
+    cantiere.settle(state, Rng(3))
+    meek = Meek()
+    told = [
+        SearchBot(1, iterations=8, heuristics=mind).think(state.clone(), state.to_move).data()
+        for mind in (None, Same(), meek)
+    ]
+    assert told[0] == told[1]
+    assert meek.asked == told[2]["iterations"]
 
 
 def test_a_budget_may_be_a_multiple_of_what_the_game_finds_worth_while() -> None:

@@ -20,7 +20,17 @@ from tests.bots.toys import Nim
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 
 
-BUDGETS = ["search:7", "search:20ms", "search:x3", "casual:5", "hasty:5", "even:70", "deep:9", "deep:x2"]
+BUDGETS = [
+    "search:7",
+    "search:20ms",
+    "search:x3",
+    "casual:5",
+    "hasty:5",
+    "even:70",
+    "deep:9",
+    "deep:x2",
+    "search:900/4",
+]
 
 
 @pytest.mark.parametrize("name", [*bots(), *BUDGETS])
@@ -39,6 +49,10 @@ def test_a_bot_is_called_what_it_was_asked_for_by(name: str) -> None:
         "search:fast",
         "search:-4",
         "search:x",
+        "search:/4",
+        "search:900/",
+        "search:900/0",
+        "search:900/1000",
         "search:5@some.weights",
         "casual:x",
         "random:",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from cantiere.core.game import Game
@@ -67,6 +68,14 @@ class ToyGame(Game):
         assert isinstance(state, ToyState)
         return {"cells": list(state.cells)}
 
+    def table_data(self, state: State) -> dict[str, Any]:
+        assert isinstance(state, ToyState)
+        return {"cells": list(state.cells), "points": list(state.points)}
+
+    def fill_table(self, state: State, data: Mapping[str, Any]) -> None:
+        assert isinstance(state, ToyState)
+        state.cells, state.points = list(data["cells"]), list(data["points"])
+
 
 def texts(word: str, count: int) -> list[Row]:
     return [Row(f"{word} {n}", "action", {"n": n}) for n in range(count)]
@@ -99,6 +108,7 @@ class Nim(ToyGame):
 
     id = "nim"
     first = Take("take")
+    questions: Mapping[str, Step[Any]] = {"take": first}
     notation = Notation(texts("take", HEAPS * MOST))
     num_choices = HEAPS * MOST
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import cantiere
-from cantiere.bots import bot
+from cantiere.bots import bot, helpers
 from cantiere.bots.search import SearchBot
 from cantiere.server.bots import thinking
 from cantiere.server.bots.bot_seats import bot_question, told_moves
@@ -122,6 +122,18 @@ def test_too_many_questions_are_refused_politely() -> None:
     refused = [one for one in answers if isinstance(one, Problem)]
     assert [one.status for one in refused] == [503, 503]
     assert all(state.game.parse(state, text) in state.legal_actions() for text in answers[:2])
+
+
+def test_what_is_asked_alone_may_use_the_cores_of_all() -> None:
+    state = cantiere.Match(GAME, [None, None], seed="x").state
+    question = (state.game.id, state.snapshot(), int(state.to_move), "search:200/2", "1")
+    for processes in (1, 2):
+        workers = Workers(Settings(bots=processes), Metrics())
+        try:
+            assert asyncio.run(workers.ask(helpers.allowed)) == processes
+            assert asyncio.run(workers.ask(thinking.choose, *question)) == thinking.choose(*question)
+        finally:
+            workers.close()
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from cantiere.bots import searching
@@ -131,6 +131,35 @@ class Analyst:
         after = seen.clone()
         after.apply(action)
         return self._estimate(after)[seat]
+
+
+@dataclasses.dataclass(frozen=True)
+class Pieces:
+    """An analysis in pieces, which several processes can work out (`cantiere.arena.workers`)."""
+
+    record: Record
+    search: str
+    seed: str
+    size: int = 12  # positions
+
+    def __len__(self) -> int:
+        return -(-(len(self.record.moves) + 1) // self.size)
+
+    def __call__(self, number: int) -> Analysis:
+        """Work one piece out."""
+        analyst = Analyst(self.record, self.search, self.seed)
+        for _ in analyst.steps(range(number * self.size, (number + 1) * self.size)):
+            pass
+        return analyst.analysis()
+
+    @staticmethod
+    def together(found: Iterable[Analysis]) -> Analysis:
+        """Put the pieces together, which come in their order."""
+        whole = Analysis([], [])
+        for piece in found:
+            whole.estimates.extend(piece.estimates)
+            whole.moments.extend(piece.moments)
+        return whole
 
 
 def analyse(record: Record, search: str, seed: str = "0") -> Analysis:

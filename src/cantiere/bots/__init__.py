@@ -2,9 +2,10 @@
 
 `random`, `greedy`, `casual:30` (greedy with 30 careless answers in a hundred), `hasty:30` (overlooks 30
 answers in a hundred), `search` (for as many iterations as suit the game), `search:500` (iterations),
-`search:300ms`, `search:x3` (three times as many as suit the game), `net` (what a network prefers), `deep` (a
-search that asks it; with a budget like `search`), `even:40` (of a strength from 0 to 100), the levels, and
-`path/to/my_bot.py` for one of your own. `net@FILE` and `deep:200@FILE` take the weights in a file.
+`search:300ms`, `search:x3` (three times as many as suit the game), `search:900/4` (in four parts, for as many
+cores), `net` (what a network prefers), `deep` (a search that asks it; with a budget like `search`), `even:40`
+(of a strength from 0 to 100), the levels, and `path/to/my_bot.py` for one of your own. `net@FILE` and
+`deep:200@FILE` take the weights in a file.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ KINDS = (RANDOM, GREEDY, CASUAL, HASTY, SEARCH, NET, DEEP, EVEN)
 PER_CENT = {CASUAL: 30, HASTY: 30, EVEN: USUAL}
 SEARCHING = (SEARCH, DEEP)
 LEARNED = (NET, DEEP)
+MOST_PARTS = 64  # of a search
 MOST_TIME = 2500  # milliseconds that a bot whose budget is a multiple (x3) takes at most
 
 # The levels that people choose: a bot and its budget. docs/bot-lab.md has their measured strength.
@@ -35,11 +37,11 @@ LEVELS: dict[str, str] = {
     "apprentice": "hasty:50",
     "journeyman": GREEDY,
     "master": DEEP,
-    "grandmaster": "deep:x3",
+    "grandmaster": "deep:x3/4",
 }
 
 # What levels were, kept for ever, so that progress can be told.
-FROZEN: dict[str, str] = {"apprentice-1": "casual:40", "master-1": SEARCH}
+FROZEN: dict[str, str] = {"apprentice-1": "casual:40", "master-1": SEARCH, "grandmaster-1": "deep:x3"}
 
 
 def bots(game: Game | None = None) -> tuple[str, ...]:
@@ -117,6 +119,10 @@ def _per_cent(name: str, kind: str, number: int, seed: int | str) -> Bot:
 
 def _searching(name: str, kind: str, budget: str, file: str, seed: int | str) -> Bot:
     iterations, milliseconds, times = 0, 0, 0
+    budget, slash, some = budget.partition("/")
+    parts = _number(name, some) if slash else 1
+    if slash and (not budget or parts > MOST_PARTS):
+        raise _no_bot(name)
     if budget.endswith("ms"):
         milliseconds = _number(name, budget.removesuffix("ms"))
     elif budget.startswith("x"):
@@ -124,5 +130,5 @@ def _searching(name: str, kind: str, budget: str, file: str, seed: int | str) ->
     elif budget:
         iterations = _number(name, budget)
     if kind == DEEP:
-        return DeepBot(seed, file, name, iterations, milliseconds, times)
-    return SearchBot(seed, iterations, milliseconds, name=name, times=times)
+        return DeepBot(seed, file, name, iterations, milliseconds, times, parts)
+    return SearchBot(seed, iterations, milliseconds, name=name, times=times, parts=parts)

@@ -16,8 +16,9 @@ from cantiere.bots.bot import Bot, Luck
 from cantiere.bots.evaluator import NetEvaluator
 from cantiere.bots.greedy import GreedyBot
 from cantiere.bots.net import NetBot
-from cantiere.bots.search import SearchBot, Tuning
+from cantiere.bots.search import SearchBot
 from cantiere.bots.thought import Thought
+from cantiere.bots.tries import Tuning
 from cantiere.bots.weights import Learned, load, own_file
 from cantiere.core.game import Game
 from cantiere.core.reason import CantiereError
@@ -141,14 +142,16 @@ class DeepBot(_Chosen):
         iterations: i64 = 0,
         milliseconds: i64 = 0,
         times: i64 = 0,
+        parts: i64 = 1,
     ) -> None:
         super().__init__(seed, file, name)
+        self.parts: Final[i64] = parts
         self.iterations: Final[i64] = iterations
         self.milliseconds: Final[i64] = milliseconds
         self.times: Final[i64] = times
 
     def recipe(self) -> tuple[Any, ...]:
-        return (self.seed, self.file, self.name, self.iterations, self.milliseconds, self.times)
+        return (self.seed, self.file, self.name, self.iterations, self.milliseconds, self.times, self.parts)
 
     def make(self, learned: Learned | None) -> Bot:
         """Return the search. With numbers of seats that the network's card leaves out it goes without."""
@@ -163,6 +166,7 @@ class DeepBot(_Chosen):
             None,
             NetEvaluator(learned) if learned is not None else None,
             self.times,
+            self.parts,
         )
 
     def think(self, state: State, seat: i64) -> Thought:

@@ -10,11 +10,13 @@ brings, each for its own chances (max-n).
 
 An evaluator, such as a network, may take the place of the heuristics, wholly or in part: it says what
 answers to try (in the tree, how often: PUCT), which one is usual, what the seats answer, and who will win.
+
+A long search may be made in parts, each with luck and a tree of its own, which several cores share
+(`parts.py`): the answer is the same on any number of them.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Any, Final
 
@@ -22,42 +24,17 @@ from mypy_extensions import i64
 
 from cantiere.bots.bot import Bot
 from cantiere.bots.evaluator import Evaluator
+from cantiere.bots.parts import Parts
 from cantiere.bots.reuse import kept_node
 from cantiere.bots.thought import Thought, certain, found
 from cantiere.bots.tree import Edge, Node
-from cantiere.core.chance import playout, to_question
+from cantiere.bots.tries import Tries, Tuning
 from cantiere.core.heuristics import Heuristics
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
 
-UNLIKELY: Final = 1e-4  # what an evaluator thinks impossible may still be right
-
-
-class Tuning:
-    """The numbers of the search, found by play (docs/bot-lab.md)."""
-
-    def __init__(self) -> None:
-        self.candidates = 6  # answers that are tried at all, if the game's heuristics tell them apart
-        self.caution = 0.7  # standard errors by which an answer must do better than the usual one
-        self.explore = 0.7  # of UCT, in standard deviations of what iterations bring
-        self.width = 1.0  # so many of the seat's later answers are tried at first, and more with the visits
-        self.widen = 0.4  # the power of the visits with which the width grows
-        self.bias = 1.0  # of the heuristics' promise, which counts less with each visit
-        self.horizon = -1  # settled positions until one is judged; -1: as the game says
-        self.prior = 1.5  # of PUCT, where an evaluator says how likely an answer is
-        self.follow = 1.0  # the part of the answers after the tree that the evaluator gives
-        self.part = 1.0  # of the iterations that the game finds worth while, where it is not told how many
-        self.trust = 0.5  # the part of the rewards that the evaluator says; the heuristics say the rest
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _tuned, ({name: getattr(self, name) for name in dir(self) if not name.startswith("_")},)
-
-
-def _tuned(numbers: dict[str, Any]) -> Tuning:
-    tuning = Tuning()
-    for name, number in numbers.items():
-        setattr(tuning, name, number)
-    return tuning
+LEAST: Final = 100  # iterations of a part
+BATCHES: Final = 12  # of a search in parts that has so long: after each it looks at the clock
 
 
 class SearchBot(Bot):
@@ -65,7 +42,7 @@ class SearchBot(Bot):
 
     Told neither, it makes as many iterations as the game's heuristics find worth while, or `times` as many;
     told both, it stops at what comes first. `heuristics` take the place of the game's own; an `evaluator` is
-    asked beside them.
+    asked beside them. With `parts` it can use as many cores (`cantiere.bots.helpers` says how many it may).
     """
 
     def __init__(
@@ -78,9 +55,11 @@ class SearchBot(Bot):
         heuristics: Heuristics | None = None,
         evaluator: Evaluator | None = None,
         times: i64 = 0,
+        parts: i64 = 1,
     ) -> None:
         super().__init__(name)
         self.rng: Final = Rng(seed)
+        self.parts: Final[i64] = parts
         self.times: Final[i64] = times
         self.own: Final = heuristics
         self.evaluator: Final = evaluator
@@ -90,9 +69,6 @@ class SearchBot(Bot):
         self.heuristics: Heuristics = Heuristics()
         self.blind: bool = True  # the game says nothing about its positions
         self.done: i64 = 0  # iterations in all
-        self.spreads: list[Spread] = []  # by seat: of what the iterations bring
-        self.bias: float = 0.0
-        self.horizon: i64 = 0
         self.luck: i64 = 0  # of this search
         self.root: Node | None = None
         self.root_state: State | None = None
@@ -101,7 +77,7 @@ class SearchBot(Bot):
 
     def recipe(self) -> tuple[Any, ...]:
         budget = ("", self.iterations, self.milliseconds, self.tuning)
-        return (*budget, self.name, self.own, self.evaluator, self.times)
+        return (*budget, self.name, self.own, self.evaluator, self.times, self.parts)
 
     def streams(self) -> list[Rng]:
         return [self.rng]
@@ -135,8 +111,21 @@ class SearchBot(Bot):
             return certain(seat, advice)
         root = self._begin(state, seat)
         before: i64 = self.done
-        best = self._search(state, self._candidates(root, state, actions))
+        tries = Tries(state, str(self.luck), before, self.heuristics, self.evaluator, self.tuning)
+        live = self._candidates(root, state, actions, tries)
+        parts = self._parts(state, tries, live)
+        try:
+            best = self._search(state, live, tries, parts)
+        finally:
+            if parts is not None:
+                parts.close()
         return found(root, best, self.done - before)
+
+    def _parts(self, state: State, tries: Tries, live: list[Edge]) -> Parts | None:
+        """Return the parts that are searched; None: in one, since there are too few iterations for more."""
+        budget: i64 = self._budget(state)
+        number: i64 = self.parts if budget == 0 else min(self.parts, budget // LEAST)
+        return Parts(tries, live, number) if number > 1 and len(live) > 1 else None
 
     def _begin(self, state: State, seat: i64) -> Node:
         """Take over what is known of this question from the last search, if it has come up there."""
@@ -150,9 +139,6 @@ class SearchBot(Bot):
         self.root = root
         self.root_state = state.clone()
         self.played = []
-        self.spreads = [Spread() for _ in range(state.seats)]
-        self.bias = self.tuning.bias * 0.25 / self.heuristics.spread(state)
-        self.horizon = self.tuning.horizon if self.tuning.horizon >= 0 else self.heuristics.horizon(state)
         self.luck = self.rng.next()
         return root
 
@@ -163,11 +149,11 @@ class SearchBot(Bot):
 
     # --- the answers to the question that is asked -------------------------------------------------------
 
-    def _candidates(self, root: Node, state: State, actions: list[int]) -> list[Edge]:
+    def _candidates(self, root: Node, state: State, actions: list[int], tries: Tries) -> list[Edge]:
         """Return the answers to try, the most promising first."""
         new = root.unknown(actions)
         if new:
-            root.admit(new, self._order(state, new))
+            root.admit(new, tries.order(state, new))
         chosen: list[Edge] = []
         for edge in root.ranked:
             edge.results = []
@@ -175,7 +161,7 @@ class SearchBot(Bot):
                 chosen.append(edge)
         return chosen
 
-    def _search(self, state: State, live: list[Edge]) -> Edge:
+    def _search(self, state: State, live: list[Edge], tries: Tries, parts: Parts | None) -> Edge:
         """Try the answers in turn until the budget is spent, and return the one to give.
 
         In each stage half of them are given up, but never the first: what the heuristics would answer.
@@ -188,21 +174,40 @@ class SearchBot(Bot):
         first: i64 = self.done
         start: float = time.perf_counter()
         budget: i64 = self._budget(state)
+        number: i64 = len(parts.all) if parts is not None else 1
         while True:
             spent: float = 0.0
             if self.milliseconds > 0:
                 spent = (time.perf_counter() - start) * 1000.0 / float(self.milliseconds)
             if budget > 0:
                 spent = max(spent, float(self.done - first) / float(budget))
-                if budget - (self.done - first) < len(live):  # too few for all: the best gets them
+                if budget - (self.done - first) < len(live) * number:  # too few for all: the best gets them
                     live = [self._best(live, usual)]
             if spent >= 1.0 and self.done > first:
                 return self._best(live, usual)
             if stage < stages and len(live) > 1 and spent * float(stages) >= float(stage):
                 stage += 1
                 live = self._better_half(live, usual)
-            for edge in live:
-                self._iterate(edge, state)
+            made: i64 = len(live)
+            if parts is None:
+                for edge in live:
+                    edge.results.append(tries.attempt(edge, len(edge.results))[state.to_move])
+            else:
+                until: float = 1.0 if stage >= stages or len(live) == 1 else float(stage) / float(stages)
+                made = parts.go_on(
+                    live, self._rounds(len(live) * number, self.done - first, budget, spent, until)
+                )
+            self.done += made
+
+    def _rounds(self, each: i64, done: i64, budget: i64, spent: float, until: float) -> i64:
+        """Return how often parts try all answers, `each` tries a time, before it is decided how to go on."""
+        rounds: i64 = 10**6
+        if budget > 0:
+            rounds = (int(until * float(budget)) - done) // each
+        if self.milliseconds > 0:  # so many that the clock is looked at often enough, by the speed so far
+            speed: float = float(done) / spent if spent > 0.0 else 0.0
+            rounds = min(rounds, int(speed / float(BATCHES * each)))
+        return max(1, rounds)
 
     def _budget(self, state: State) -> i64:
         """Return how many iterations are made at most; 0: as many as the time allows."""
@@ -232,121 +237,3 @@ class SearchBot(Bot):
             ranked.insert(at, edge)
         kept = ranked[: (len(edges) + 1) // 2 - 1]
         return [edge for edge in edges if edge is usual or edge in kept]
-
-    # --- one iteration -------------------------------------------------------------------------------
-
-    def _iterate(self, first: Edge, position: State) -> None:
-        rng = Rng(f"{self.luck}:{len(first.results)}")
-        seat = position.to_move
-        state = position.clone()
-        state.redeal(seat, rng)
-        self.done += 1
-        path = [first]
-        first.possible += 1
-        state.apply(first.action)
-        self._walk(path, state, seat, rng)
-        rewards = self._rewards(state)
-        for edge in path:
-            edge.count(rewards)
-        first.results.append(rewards[seat])
-        number: i64
-        for number in range(len(rewards)):
-            self.spreads[number].add(rewards[number])
-
-    def _walk(self, path: list[Edge], state: State, seat: i64, rng: Rng) -> None:
-        """Go down the tree, add a question to it, and play on to where the position is judged."""
-        left: i64 = self.horizon
-        in_tree = True
-        edge = path[0]
-        while True:
-            actions, spoken = to_question(state, rng, self.heuristics)
-            frame = state.frame
-            if frame is None or not actions:
-                return
-            if spoken and not self.blind:
-                in_tree = False
-            if self.horizon > 0 and self.heuristics.settled(state):
-                left -= 1
-                if left == 0:
-                    return
-            if in_tree and (self.blind or state.to_move == seat):
-                node = edge.next(state.to_move, frame.step)
-                in_tree = node.visits > 0
-                if in_tree:
-                    edge = self._descend(node, state, actions)
-                    path.append(edge)
-                    continue
-                node.visits = 1
-                if self.blind and self.evaluator is None:
-                    playout(state, rng)
-                    return
-                if self.horizon == 0:
-                    return
-            state.apply(self._pick(state, actions, rng))
-
-    def _descend(self, node: Node, state: State, actions: list[int]) -> Edge:
-        """Choose an answer at a node and carry it out."""
-        new = node.unknown(actions)
-        if new:
-            node.admit(new, self._order(state, new))
-        node.mark(actions, self.done)
-        node.visits += 1
-        tuning = self.tuning
-        width: i64 = int(tuning.width * math.pow(float(node.visits), tuning.widen))
-        explore = tuning.explore * self.spreads[node.seat].deviation()
-        if self.evaluator is not None:
-            edge = node.choose_likely(self.done, width, tuning.prior * self.spreads[node.seat].deviation())
-        else:
-            edge = node.choose(self.done, width, explore, self.bias)
-        state.apply(edge.action)
-        return edge
-
-    # --- what the heuristics say, or the evaluator ------------------------------------------------------
-
-    def _order(self, state: State, actions: list[int]) -> list[float]:
-        """Return what the answers promise; the evaluator says it as the logarithm of how likely they are."""
-        evaluator = self.evaluator
-        if evaluator is None:
-            return self.heuristics.order(state, actions)
-        return [math.log(max(prior, UNLIKELY)) for prior in evaluator.evaluate(state, actions).priors]
-
-    def _pick(self, state: State, actions: list[int], rng: Rng) -> i64:
-        """Return what a seat answers after the tree."""
-        evaluator = self.evaluator
-        if evaluator is None or (self.tuning.follow < 1.0 and rng.random() >= self.tuning.follow):
-            return self.heuristics.pick(state, actions)
-        return evaluator.pick(state, actions)
-
-    def _rewards(self, state: State) -> list[float]:
-        """Return what a position is worth to each seat."""
-        evaluator = self.evaluator
-        trust: float = self.tuning.trust
-        if evaluator is None or trust == 0.0 or state.to_move < 0:
-            return self.heuristics.rewards(state)
-        chances = evaluator.evaluate(state, state.legal_actions()).chances
-        if trust == 1.0:
-            return chances
-        rewards = self.heuristics.rewards(state)
-        return [trust * chances[seat] + (1.0 - trust) * rewards[seat] for seat in range(len(rewards))]
-
-
-class Spread:
-    """Mean and deviation of numbers as they come (Welford)."""
-
-    def __init__(self) -> None:
-        self.number: i64 = 0
-        self.mean: float = 0.0
-        self.squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        """Count one more."""
-        self.number += 1
-        off: float = value - self.mean
-        self.mean += off / float(self.number)
-        self.squares += off * (value - self.mean)
-
-    def deviation(self) -> float:
-        """Return the standard deviation, a guess while there is little to go by."""
-        if self.number < 8:
-            return 0.1
-        return math.sqrt(self.squares / float(self.number)) + 0.000001

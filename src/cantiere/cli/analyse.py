@@ -7,8 +7,9 @@ from pathlib import Path
 
 from rich.table import Table
 
-from cantiere.arena.analysis import Analyst
-from cantiere.bots import bot
+from cantiere.arena.analysis import Pieces
+from cantiere.arena.workers import in_order
+from cantiere.bots import bot, helpers
 from cantiere.bots.learned import DeepBot
 from cantiere.bots.search import SearchBot
 from cantiere.cli.arena import watched
@@ -27,10 +28,9 @@ def analyse(screen: Screen, file: Path, spec: str, seed: str, out: Path | None) 
     record = Record.load(file)
     record.verify()
     screen.use(find_game(record.game))
-    analyst = Analyst(record, _checked(spec), seed)
-    for _ in watched(screen, screen.texts.say(record.game), analyst.steps(), len(record.moves) + 1):
-        pass
-    found = analyst.analysis()
+    pieces = Pieces(record, _checked(spec), seed)
+    worked_out = in_order(pieces, range(len(pieces)), min(helpers.cores(), len(pieces)))
+    found = Pieces.together(watched(screen, screen.texts.say(record.game), worked_out, len(pieces)))
     screen.say("analyse-along", "bold")
     for seat in range(record.seats):
         line = [row[seat] for row in found.estimates]

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
+from cantiere.bots import helpers
 from cantiere.cli.info import say_if_slower
 from cantiere.cli.screen import Screen, trouble, verbatim
 from cantiere.cli.seats import ME, from_record, options, seated, usual
@@ -38,6 +39,7 @@ def play(
     if ask_chance:
         screen.say("beside-the-board", "dim", game=verbatim(session.match.game.id))
     say_if_slower(screen)
+    helpers.use(helpers.cores())
     session.run()
 
 
@@ -45,6 +47,7 @@ def play_against(screen: Screen, game: Game, bots: Sequence[str]) -> Match:
     """Let one person play a new game against bots; return how it went."""
     session = _new(screen, game, [ME, *bots], None, [], False, None)
     say_if_slower(screen)
+    helpers.use(helpers.cores())
     session.run()
     return session.match
 

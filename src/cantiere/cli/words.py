@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import cantiere
 from cantiere.bots.learned import DeepBot
 from cantiere.cli import rules as ruling
 from cantiere.cli.log import told
@@ -16,7 +17,8 @@ from cantiere.core.state import CHANCE
 if TYPE_CHECKING:
     from cantiere.cli.session import Session
 
-ADVICE = 60  # iterations behind a hint
+ADVICE = 400 if cantiere.compiled else 60  # iterations behind a hint
+ADVICE_PARTS = 4
 LINE = 4  # answers shown of what may follow
 
 
@@ -130,7 +132,7 @@ class Words:
             return
         seen = match.seen_by(seat)
         with screen.waiting("bots-think"):
-            thought = DeepBot(0, iterations=ADVICE).think(seen, seat)
+            thought = DeepBot(0, iterations=ADVICE, parts=ADVICE_PARTS).think(seen, seat)
         action = int(thought.action)
         label = verbatim(screen.texts.label(match.game.label(match.state, action), self.session.names))
         text = verbatim(match.game.text(match.state, action))

@@ -36,7 +36,7 @@ class Settings:
     guest_days: float = 0.0  # days after which guests who were not here, and all about them, go; 0: never
     chat_days: float = 0.0  # days for which what was said is kept; 0: as long as the game
     privacy: Path | None = None  # a file with the operator's own paragraphs for the privacy page
-    bots: int = 1  # processes that think
+    bots: int = 1  # processes that think; what is asked alone may use them all
     queue: int = 64  # questions to bots that may be thought about or wait
     queue_of_one: int = 8  # of these, for the tables of one owner
     bot_tables: int = 4  # running tables of one owner at which only bots play

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import State
@@ -15,6 +15,7 @@ from cantiere.games.arcadia.signs import progress_of, signs_of, weights
 from cantiere.games.arcadia.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArcadiaHeuristics(FittedHeuristics):
     """Values positions by goods, prospects and what can be done at once."""
 

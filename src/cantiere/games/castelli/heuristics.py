@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.heuristics import Heuristics, shares
 from cantiere.core.state import OVER, State
@@ -30,6 +30,7 @@ GOOD_SITE: Final = 4  # points
 HORIZON: Final = 12  # turns, whoever's
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CastelliHeuristics(Heuristics):
     """Looks at points, sets of materials, sites, cards, silver, and who leads around open areas."""
 

@@ -7,7 +7,7 @@ gold and its privileges promise for the rounds to come. `prospects/` holds the p
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cantiere.core.fitted import FittedHeuristics
 from cantiere.core.state import OVER, State
@@ -25,6 +25,7 @@ from cantiere.games.pillars.steps.s13_cathedral import CATHEDRAL, KEEP_CUBES
 from cantiere.games.pillars.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PillarsHeuristics(FittedHeuristics):
     """Estimates final points; knows the answer at step 13."""
 

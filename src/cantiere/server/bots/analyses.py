@@ -103,13 +103,18 @@ class Analyses:
     async def _work(self, table: str, record: RecordData) -> None:
         total = len(record["moves"]) + 1
         parts: list[dict[str, Any]] = []
-        for first in range(0, total, PIECE):
-            last = min(first + PIECE, total)
-            part = await self._piece(record, first, last)
-            if part is None:
+        at_once = min(self.workers.count, max(1, self.workers.most_of_one // TOGETHER))
+        together = PIECE * at_once  # positions
+        for begin in range(0, total, together):
+            last = min(begin + together, total)
+            firsts = range(begin, last, PIECE)
+            found = await asyncio.gather(
+                *(self._piece(record, one, min(one + PIECE, last)) for one in firsts)
+            )
+            parts += [part for part in found if part is not None]
+            if None in found:
                 await self._write(table, {"claimed": 0.0})
                 return
-            parts.append(part)
             await self._write(table, {"done": last, "claimed": time.time() + self.settings.lease})
         await self._write(table, {"data": {"bot": self.search, "parts": parts}})
 

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from cantiere.arena.analysis import Analyst
-from cantiere.bots import bot
+from cantiere.bots import bot, helpers
 from cantiere.bots.learned import DeepBot
 from cantiere.core.record import Record
 from cantiere.core.registry import game as find_game
@@ -30,10 +30,11 @@ def work(line: Connection) -> None:
     line.send("up")
     while True:
         try:
-            task, about, seconds = line.recv()
+            task, about, seconds, cores = line.recv()
         except EOFError:
             return
         _limit(seconds)
+        helpers.use(cores)
         try:
             answer = (True, task(*about))
         except Exception as error:
@@ -112,7 +113,7 @@ def hints(game: str, seen: dict[str, Any], seat: int, milliseconds: int, seed: s
     What the search has hardly tried is known badly: no answer is said to be better than one before it.
     """
     state = find_game(game).restore(seen)
-    thought = DeepBot(seed, milliseconds=milliseconds).think(state, seat)
+    thought = DeepBot(seed, milliseconds=milliseconds, parts=helpers.allowed()).think(state, seat)
     chances = {int(one.action): one.chances[seat] for one in thought.options if one.chances}
     actions = [int(one.action) for one in thought.options]
     others = [action for action in state.legal_actions() if action not in actions]

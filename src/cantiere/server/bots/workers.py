@@ -31,6 +31,8 @@ class Stopped(Problem):
 class Workers:
     """So many processes, each with one question at a time. Too many questions are refused politely.
 
+    Where fewer questions are thought about, a long search may call helpers in the place of the others.
+
     Whoever asks for much does not hold up the others: what waits is taken up fairly (`FairQueue`).
     """
 
@@ -118,7 +120,7 @@ class Workers:
     def _ask(self, task: Callable[..., T], about: tuple[Any, ...], seconds: float, near: str) -> T:
         worker = self._take(near)
         try:
-            done, answer = worker.ask(task, about, seconds)
+            done, answer = worker.ask(task, about, seconds, 1 + max(0, self.count - self._running))
         except (EOFError, OSError, TimeoutError) as error:
             worker.kill()
             self.metrics.stopped.inc()
@@ -179,10 +181,12 @@ class _Worker:
     def __init__(self) -> None:
         self._process: SpawnProcess | None = None
 
-    def ask(self, task: Callable[..., Any], about: tuple[Any, ...], seconds: float) -> tuple[bool, Any]:
+    def ask(
+        self, task: Callable[..., Any], about: tuple[Any, ...], seconds: float, cores: int
+    ) -> tuple[bool, Any]:
         if self._process is None:
             self._start()
-        self._line.send((task, about, seconds))
+        self._line.send((task, about, seconds, cores))
         answer: tuple[bool, Any] = self._receive(seconds)
         return answer
 
