@@ -22,7 +22,8 @@ from tests.bots.toys import Nim
 
 
 @pytest.fixture(autouse=True)
-def _alone_afterwards() -> Iterator[None]:
+def _alone() -> Iterator[None]:
+    helpers.end()  # those of whoever came before
     yield
     helpers.use(1)
     helpers.end()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from cantiere.server.common.errors import Problem
+from cantiere.server.community.requests import Somebody
 from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.requests import Act
@@ -145,5 +146,34 @@ def test_a_bot_sits_in_for_as_long_as_somebody_is_away(database: str) -> None:
                         assert not live.row["due"]
                         return
                 await moved.wait()
+
+    asyncio.run(play())
+
+
+def test_whom_somebody_hears_again_is_not_blocked_by_what_was_read_before(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with services(database) as (service,):
+            anna, berta, table = await pair(service)
+            blocks = service.community.blocks
+            await blocks.add(anna, Somebody(table=table, seat=1))
+            assert service.live_tables.blocked[anna.id] == {berta.id}
+            (block,) = await blocks.mine(anna)
+            read, held, reads = service.database.read, asyncio.Event(), asyncio.Event()
+
+            async def slow_read(work: Callable[[Connection], Any]) -> Any:
+                found = await read(work)
+                reads.set()
+                await held.wait()
+                return found
+
+            monkeypatch.setattr(service.database, "read", slow_read)
+            refreshing = asyncio.create_task(blocks.refresh())
+            await reads.wait()
+            await blocks.drop(anna, block["id"])
+            held.set()
+            await refreshing
+            assert not service.live_tables.blocked.get(anna.id)
 
     asyncio.run(play())

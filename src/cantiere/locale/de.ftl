@@ -17,6 +17,7 @@ called-apprentice = Lehrling
 called-journeyman = Geselle
 called-master = Meister
 called-grandmaster = Großmeister
+called-grandmaster-1 = Großmeister-1
 called-apprentice-1 = Lehrling-1
 called-master-1 = Meister-1
 

@@ -17,6 +17,7 @@ called-apprentice = Apprentice
 called-journeyman = Journeyman
 called-master = Master
 called-grandmaster = Grandmaster
+called-grandmaster-1 = Grandmaster-1
 called-apprentice-1 = Apprentice-1
 called-master-1 = Master-1
 

@@ -17,6 +17,7 @@ called-apprentice = Aprendiz
 called-journeyman = Oficial
 called-master = Maestro
 called-grandmaster = Gran maestro
+called-grandmaster-1 = Gran maestro-1
 called-apprentice-1 = Aprendiz-1
 called-master-1 = Maestro-1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import time
 
@@ -22,9 +23,14 @@ class Bans:
     def __init__(self) -> None:
         self._people: dict[str, float | None] = {}
         self._networks: list[tuple[Network, float | None]] = []
+        self._reading = asyncio.Lock()  # one after another, so that what was read last counts
 
     async def refresh(self, database: Database) -> None:
         """Read them, and forget those whose time is over."""
+        async with self._reading:
+            await self._refresh(database)
+
+    async def _refresh(self, database: Database) -> None:
         now = time.time()
 
         def work(c: Connection) -> list[tuple[str, str, float | None]]:

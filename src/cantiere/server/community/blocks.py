@@ -24,10 +24,14 @@ class Blocks:
     def __init__(self, live_tables: LiveTables) -> None:
         self.live_tables = live_tables
         self.database = live_tables.database
+        self.changes = 0  # made by this server
 
     async def refresh(self) -> None:
         """Read them all, for what other servers have written."""
-        rows = await self.database.read(lambda c: c.execute(select(Block.person, Block.blocked)).all())
+        changes = -1
+        while changes != self.changes:  # what changed while it was read is newer than what was read
+            changes = self.changes
+            rows = await self.database.read(lambda c: c.execute(select(Block.person, Block.blocked)).all())
         found: dict[str, set[str]] = {}
         for person, blocked in rows:
             found.setdefault(person, set()).add(blocked)
@@ -45,7 +49,7 @@ class Blocks:
                 c.execute(insert(Block).values(person=who.id, blocked=blocked, at=time.time()))
             return _blocked(c, who)
 
-        self.live_tables.blocked[who.id] = await self.database.write(work)
+        self._are(who, await self.database.write(work))
 
     async def mine(self, who: Who) -> list[BlockLine]:
         """Return whom somebody has blocked. Others' ids are not shown: each goes by one of its own."""
@@ -67,7 +71,11 @@ class Blocks:
                     return _blocked(c, who)
             raise not_found("there is no such block")
 
-        self.live_tables.blocked[who.id] = await self.database.write(work)
+        self._are(who, await self.database.write(work))
+
+    def _are(self, who: Who, blocked: frozenset[str]) -> None:
+        self.live_tables.blocked[who.id] = blocked
+        self.changes += 1
 
 
 def _blocked(c: Connection, who: Who) -> frozenset[str]:
