@@ -27,7 +27,7 @@ import cantiere
 from tests.server.forking import ForkedServer, Forking
 
 GAME = cantiere.games()[0]
-PATIENCE = 60.0
+PATIENCE = 150.0
 FREELY: dict[str, Any] = {
     "rate": 0,
     "doors": 0,

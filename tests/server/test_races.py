@@ -25,7 +25,7 @@ from tests.server.serving import GAME, PATIENCE
 
 NEVER = 1e6
 ROUNDS = 5
-EVENING = 10 * PATIENCE  # whole seasons are played within it, on machines that do other things too
+EVENING = 5 * PATIENCE  # whole seasons are played within it, on machines that do other things too
 
 
 @asynccontextmanager

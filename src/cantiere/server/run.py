@@ -22,6 +22,9 @@ LARGEST_MESSAGE = 64 * 1024
 SEND_BUFFER = 128 * 1024
 SWITCH = 0.0005  # seconds: the thread that writes must not wait long for the one that serves
 GRACE = 5  # seconds for open requests when ending
+# Seconds a connection is kept between requests: longer than clients and proxies keep theirs (some for a
+# minute). It is the other side that is to close it, or a request comes while we do.
+KEPT_OPEN = 75
 GARBAGE = (20_000, 20, 50)  # games in memory are many objects that live long: looking at all takes a while
 
 
@@ -51,6 +54,7 @@ def _serve(settings: Settings, ready: Callable[[str], None]) -> None:
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,  # ours has its own way
             timeout_graceful_shutdown=GRACE,
+            timeout_keep_alive=KEPT_OPEN,
             lifespan="on",
             proxy_headers=bool(settings.proxies),
             forwarded_allow_ips=settings.proxies or None,
