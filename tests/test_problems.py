@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 import cantiere
-from cantiere.bots import LEVELS
+from cantiere.bots import LEVELS, bot
+from cantiere.bots.learned import DeepBot
 from cantiere.core.registry import home_of
 from cantiere.core.rng import Rng
 from cantiere.core.state import State
@@ -241,6 +242,16 @@ def test_a_find_becomes_a_problem_as_both_searches_see_it() -> None:
     assert Puzzle.from_data(json.loads(json.dumps(made.data()))) == made
     data["first"] = [searched(best, 10, 0.1), searched(other, 1000, 0.9)]
     assert ship_problems.puzzle(game, data) is None
+
+
+@pytest.mark.parametrize("level", find_problems.ASKED)
+def test_bots_that_are_asked_have_the_budget_of_their_level_and_no_end_of_time(level: str) -> None:
+    known, made = bot(level, "luck"), find_problems.of_level(level, "luck")
+    assert type(made) is type(known)
+    if isinstance(known, DeepBot):
+        assert isinstance(made, DeepBot)
+        assert (made.times, made.parts, made.iterations) == (known.times, known.parts, known.iterations)
+        assert not made.milliseconds or not known.times
 
 
 def test_bots_of_every_level_are_asked_and_what_the_strongest_do_not_find_goes(

@@ -154,8 +154,11 @@ def margin_of(state: State) -> float:
 
 def of_level(level: str, seed: str) -> Bot:
     """Return a bot of a level; one with a budget of time gets all iterations, however busy the machine is."""
-    kind, _, times = LEVELS[level].partition(":x")
-    return DeepBot(seed, times=int(times)) if kind == DEEP and times else bot(level, seed)
+    kind, _, budget = LEVELS[level].partition(":x")
+    times, _, parts = budget.partition("/")
+    return (
+        DeepBot(seed, times=int(times), parts=int(parts or 1)) if kind == DEEP and times else bot(level, seed)
+    )
 
 
 def found_by(
