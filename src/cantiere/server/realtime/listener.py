@@ -8,8 +8,6 @@ import logging
 import threading
 from collections.abc import Callable
 
-import psycopg
-
 from cantiere.server.store.database import CHANNEL, Database
 
 WAIT = 0.5  # seconds between looks whether we are to end
@@ -38,6 +36,8 @@ class ChangeListener:
             self._thread.join()
 
     def _run(self) -> None:
+        import psycopg  # where there is no PostgreSQL nobody waits for it
+
         while not self._ending.is_set():
             try:
                 self._listen()
@@ -46,6 +46,8 @@ class ChangeListener:
                 self._ending.wait(WAIT)
 
     def _listen(self) -> None:
+        import psycopg
+
         with psycopg.connect(self._url, autocommit=True) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self._call(self._missed)

@@ -6,9 +6,6 @@ import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, select, text, update
 
 from cantiere.core.reason import CantiereError
@@ -16,6 +13,7 @@ from cantiere.server.common.ids import new_secret
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Note
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x63616E74  # any number, the same in all servers
 OLDEST = "0005"  # the last migration of the oldest servers that can live with this database
 SERVES = "serves"  # the note that says so to servers that do not know the newest migrations
@@ -43,16 +41,26 @@ def revision_of(connection: Connection) -> str:
 
 @contextlib.contextmanager
 def _migrating(database: Database, revision: str) -> Iterator[Connection]:
-    config = _config()
     options = {"cantiere_begin": "BEGIN IMMEDIATE"}
     with database.engine.connect().execution_options(**options) as connection, connection.begin():
         if not database.sqlite:
             _check_encoding(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        if not _is_newer(connection):
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+        found = _found(connection)
+        if found is None or found < _number(revision):
+            _upgrade(connection, revision)
         yield connection
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    # Read only where there is something to do: most starts find the database as they left it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
 
 
 def _check_encoding(connection: Connection) -> None:
@@ -66,29 +74,27 @@ def _check_encoding(connection: Connection) -> None:
 
 def newest() -> str:
     """Return the last migration that this version knows."""
-    return str(ScriptDirectory.from_config(_config()).get_current_head())
+    return max(file.name[:4] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
+def _number(revision: str) -> str:
+    return newest() if revision == "head" else revision
 
 
-def _is_newer(connection: Connection) -> bool:
-    """Tell whether a newer version was here; refuse where this one cannot go on with what it left."""
+def _found(connection: Connection) -> str | None:
+    """Return the last migration, if any; refuse what a newer version left if this one cannot go on with it."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
+        return None
     found, mine = revision_of(connection), newest()
     if found <= mine:  # they are numbered
-        return False
+        return found
     oldest = connection.scalar(select(Note.value).where(Note.name == SERVES))
     if oldest is None or oldest > mine:
         raise CantiereError(
             f"the database was brought up to date by a newer version of Cantiere (it stands at {found}, "
             f"this one knows {mine}): run that version, or restore a backup from before"
         )
-    return True
+    return found
 
 
 def _note_oldest(connection: Connection) -> None:
