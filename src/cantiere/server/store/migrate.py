@@ -82,7 +82,7 @@ def _number(revision: str) -> str:
 
 
 def _found(connection: Connection) -> str | None:
-    """Return the last migration, if any; refuse what a newer version left if this one cannot go on with it."""
+    """Return the last migration, if any; refuse what a newer version left and this one cannot go on with."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found, mine = revision_of(connection), newest()
