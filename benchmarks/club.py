@@ -68,6 +68,7 @@ from cantiere.server.store.models import (
     WeekGame,
     WeekTally,
 )
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.attendance import Attendance
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
@@ -215,7 +216,7 @@ class Season:
             c.execute(insert(model), rows)
 
 
-def table_of(entry: Entry) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+def table_of(entry: Entry) -> tuple[TableRow, list[SeatRow]]:
     """Return a finished table, and its seats."""
     who = Who("person-0", "Person 0", None, 0, "en")
     values = new_table_values(cantiere.game(entry.game), json.loads(entry.variant or "{}"), who, "A table")
@@ -228,7 +229,7 @@ def table_of(entry: Entry) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         "created": entry.ended,
     }
     values |= {"result": {"scores": entry.scores, "ranking": ranks}, "rated": True, "number": 0, "seq": 1}
-    seats = []
+    seats: list[SeatRow] = []
     for number, side in enumerate(entry.sides):
         player = str(side.player)
         bot = player.removeprefix(BOTS)

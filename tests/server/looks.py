@@ -21,6 +21,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.play.known_news import hidden_figures, known_moves
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.play.looking import Looking, with_refusals
+from cantiere.server.store.rows import TableRow
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import new_seat
@@ -49,7 +50,8 @@ def live_table(match: Match, bots: Sequence[int] = ()) -> LiveTable:
     row |= {"id": "t", "invite": "I", "status": "running", "listed": True, "created": 0.0, "changed": 0.0}
     row |= {"seed": match.seed, "salt": match.salt, "commitment": match.commitment, "hours": 1.0}
     row |= {"number": len(match.moves), "seq": 2, "undo": None, "rematch": None, "result": None}
-    row |= {name: None for name in ("to_move", "asked", "deadline") if name not in row}
+    nobody: TableRow = {"to_move": None, "asked": None, "deadline": None}
+    row = {**nobody, **row}
     seats = []
     for number in range(int(match.state.seats)):
         who = somebody(number)
@@ -100,11 +102,11 @@ def told(
 
 def tournament_of(live: LiveTable) -> Any:
     """A tournament whose round is this table."""
-    names = ("game", "options", "listed", "hints", "pace", "hours", "late", "created", "changed", "invite")
-    row = {**live.row, **{name: live.row[name] for name in names}, "form": "knockout", "places": None}
+    row = {**live.row, "form": "knockout", "places": None}
     row |= {"status": "running", "round": 1, "id": "cup", "name": "Cup"}
     entrants = [{**seat, "number": seat["seat"]} for seat in live.seats]
-    now = SimpleNamespace(**{name: live.row[name] for name in ("status", "to_move", "asked", "result")})
+    known = {"status", "to_move", "asked", "result"}
+    now = SimpleNamespace(**{name: value for name, value in live.row.items() if name in known})
     seating = {"seats": list(range(len(live.seats)))}
     return row, entrants, [{"number": 1, "table": "t", "seating": seating, "standings": None, "now": now}]
 

@@ -34,6 +34,7 @@ from cantiere.server.play.live_tables import match_of
 from cantiere.server.service import Service
 from cantiere.server.store.changes import Change, MoveRow
 from cantiere.server.store.models import OVER, RUNNING, LeagueTable, Person, Played, Rating, Table
+from cantiere.server.store.rows import Result
 
 STRENGTHS = ("hasty:90", "hasty:75", "hasty:50", "hasty:25", "greedy")  # of people, the weakest first
 COMPANY = ("novice", "apprentice", "journeyman")  # bots that enter, too
@@ -74,7 +75,7 @@ def by_lot(rng: random.Random, live: LiveTable, strengths: Sequence[str]) -> Cha
     worth |= dict(zip(COMPANY, (9.0, 18.0, 36.0), strict=True))
     played = [worth[one] - SPREAD * math.log(-math.log(rng.random())) for one in strengths]
     ranks = [1 + sum(other > mine for other in played) for mine in played]
-    result = {"scores": [round(50 + one) for one in played], "ranking": ranks}
+    result: Result = {"scores": [round(50 + one) for one in played], "ranking": ranks}
     return Change("ended", {"moves": []}, {**NOBODY_ASKED, "status": OVER, "result": result})
 
 
@@ -82,7 +83,7 @@ async def play(service: Service, club: Club, table: str, playing: Playing) -> No
     """Play a table to its end."""
 
     def decide(live: LiveTable) -> tuple[Change | None, None]:
-        players = [BOTS + seat["bot"] if seat["person"] is None else seat["person"] for seat in live.seats]
+        players = [seat["person"] or f"{BOTS}{seat['bot']}" for seat in live.seats]
         if live.status != RUNNING:
             return None, None
         return playing(live, [club.strength[player] for player in players]), None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import update
@@ -16,6 +16,7 @@ from cantiere.server.play.facts import table_line
 from cantiere.server.play.live_table import turn_values
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Table
+from cantiere.server.store.rows import TableRow
 from cantiere.server.tables.attendance import answer_late
 from tests.server.looks import live_table, shown, somebody
 from tests.server.serving import Player, Server, play_out
@@ -148,7 +149,7 @@ def test_whoever_is_late_is_answered_for_and_then_sat_in_for(anna: Player, berta
 def running(**terms: Any) -> Any:
     """A table of three in memory, each seat another person's."""
     live = live_table(Match(cantiere.games()[0], [None] * 3, seed="pace", salt=""))
-    live.row |= {"hours": None, "clock": None, **terms}
+    live.row |= cast(TableRow, {"hours": None, "clock": None, **terms})
     live.row |= turn_values(live, 1000.0)
     return live
 
@@ -159,6 +160,7 @@ def test_a_clock_counts_what_an_answer_takes_and_gives_for_it() -> None:
     assert (live.row["clock"], live.row["deadline"]) == ({"left": [600.0] * 3}, 1600.0)
     assert answer_late(live, 1599.0) is None
     after = turn_values(live, 1030.0)
+    assert after["clock"] is not None
     assert after["clock"]["left"][asked] == 580.0
     assert sorted(after["clock"]["left"]) == [580.0, 600.0, 600.0]
     live.row["late"] = "random"

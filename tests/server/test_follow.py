@@ -106,7 +106,7 @@ def test_the_strongest_game_is_that_of_the_best_rated_people(database: str) -> N
         # A bot that sits in does not play for them; what is over is not going on.
         await service.attendance.leave(carla, weak)
         await service.attendance.leave(dora, weak)
-        await force(service, strong, status="over", to_move=None, asked=None)
+        await force(service, strong, {"status": "over", "to_move": None, "asked": None})
         found, _ = await best(service)
         assert found not in (weak, strong)
 
@@ -134,7 +134,7 @@ def test_a_game_that_has_ended_since_is_passed_over(database: str, monkeypatch: 
         strong, other = await seated(service, [anna, berta]), await seated(service, [carla, dora])
         monkeypatch.setattr(going_module, "LASTS", 1e6)
         assert (await best(service))[0] == strong
-        await force(service, strong, status="over", to_move=None, asked=None)
+        await force(service, strong, {"status": "over", "to_move": None, "asked": None})
         assert (await best(service))[0] == other
         await service.following.follow(carla, anna.id)
         assert [one["table"] for one in await service.following.mine(carla)] == [None]
@@ -283,7 +283,7 @@ async def played(
     listed = more.pop("listed", True)
     table = await seated(service, persons, *bots, listed=listed)
     service.books.enter = lambda table: asyncio.sleep(0)  # type: ignore[method-assign]  # not by itself
-    await force(service, table, status="over", to_move=None, asked=None)
+    await force(service, table, {"status": "over", "to_move": None, "asked": None})
     done = more.pop("done", [True] * len(people))
     players = [who.id if isinstance(who, Who) else f"bot:{who}" for who in people]
     ranks = [1 + sum(other > score for other in scores) for score in scores]

@@ -115,7 +115,7 @@ def test_what_is_open_when_a_game_is_over_is_not_before(tmp_path: Path) -> None:
 def test_a_rematch_is_for_those_who_played_and_their_seats_are_kept(tmp_path: Path) -> None:
     async def played(service: Service, people: list[Who], table: str) -> None:
         stranger = await service.people.new_guest("Dora", "en")
-        await force(service, table, status="over", to_move=None, asked=None)
+        await force(service, table, {"status": "over", "to_move": None, "asked": None})
         with pytest.raises(Problem) as refused:
             await service.tables.rematch(stranger, table)
         assert refused.value.reason == "not-over"

@@ -34,6 +34,7 @@ from cantiere.server.service import Service
 from cantiere.server.settings import Settings
 from cantiere.server.store.changes import write_table
 from cantiere.server.store.models import League, LeagueEntrant, LeagueTable
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.beginning import begin_new_table, new_table_values
 from cantiere.server.tables.seating import person_seat
 from tests.server.looks import all_on
@@ -85,7 +86,7 @@ class Site:
             wanted = {"player": owner.id}
             await self.client.post("/api/me/following", json=wanted, headers=self.tokens[name])
 
-    def _enter_league(self, c: Connection, table: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    def _enter_league(self, c: Connection, table: TableRow, seats: list[SeatRow]) -> None:
         """Let the table be one of a league's."""
         columns = League.__table__.c.keys()
         figures = {"size": 2, "least": 2, "rounds": 5, "group": 6, "laps": 1, "seasons": 1, "moving": 1}
@@ -133,7 +134,7 @@ class Site:
             await asyncio.wait_for(self._moved(before), PATIENCE)
             return
         act = {"action": text, "number": before, "key": f"{before}"}
-        who = self.tokens[NAMES[int(live.row["to_move"])]]
+        who = self.tokens[NAMES[live.to_move]]
         (await self.client.post(PATH + "/actions", json=act, headers=who)).raise_for_status()
 
     async def _moved(self, before: int) -> None:

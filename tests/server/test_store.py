@@ -33,6 +33,7 @@ from cantiere.server.store.changes import (
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Base, Note, Person
+from cantiere.server.store.rows import UndoRow
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import new_seat
@@ -103,7 +104,7 @@ def _tables(store: Database, *names: str) -> None:
 
 
 def _moved(table: str, key: str, seq: int = 1) -> Pending:
-    undo = {"seat": 0, "wörds": ["«", None, 0.1]}
+    undo: UndoRow = {"seat": 0, "by": 'wörds "«', "number": 3, "agreed": ["'", "%"]}
     change = Change("moved", {"by": "naïve \" ' % ? :x"}, {"undo": undo, "due": True, "deadline": AT})
     change.played = [MoveRow(0, "a move"), MoveRow(-1, "a draw"), MoveRow(0, "undo", 1)]
     change.request = KeptRequest("p", key, "a move", {"number": 3, "seq": 2})

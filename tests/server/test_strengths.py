@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import insert
@@ -17,6 +17,7 @@ from cantiere.server.play.live_table import LiveTable
 from cantiere.server.store.database import Database
 from cantiere.server.store.migrate import migrate
 from cantiere.server.store.models import Person, Seat, Table
+from cantiere.server.store.rows import TableRow
 from cantiere.server.tables.beginning import new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
 from tests.server.serving import Player
@@ -30,7 +31,8 @@ def _table(store: Database, at: float, ranking: list[int], bot: str = "even", **
     game = cantiere.game(more.pop("game", GAME))
     resigned = more.pop("resigned", False)
     row = new_table_values(game, {}, ANNA, "t") | {"created": at, "status": "over" if ranking else "running"}
-    row |= {"result": {"ranking": ranking} if ranking else None, **more}
+    row["result"] = {"scores": [0] * len(ranking), "ranking": ranking} if ranking else None
+    row = cast(TableRow, {**row, **more})
     seats = [person_seat(0, ANNA.id, "Anna") | {"resigned": resigned}]
     seats += [bot_seat(number, bot, f"B{number}") for number in range(1, max(2, len(ranking)))]
     with store.engine.begin() as c:

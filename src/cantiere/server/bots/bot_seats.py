@@ -156,12 +156,12 @@ class BotSeats:
 
 def _question(live: LiveTable) -> tuple[str, dict[str, Any], int]:
     """Return what a worker needs: the position as the seat may know it."""
-    return bot_question(match_of(live), int(live.row["to_move"]))
+    return bot_question(match_of(live), live.to_move)
 
 
 def _bot(live: LiveTable) -> str:
     """Return who answers."""
-    seat = int(live.row["to_move"])
+    seat = live.to_move
     return str(live.seats[seat]["bot"] or live.row["late"] or USUAL_BOT)  # or it answers for whoever is late
 
 
@@ -172,7 +172,7 @@ def _share(live: LiveTable) -> Share:
 
 def told_moves(live: LiveTable) -> LastMoves:
     """Return what the bot that is asked is told of the moves since it was asked before."""
-    match, seat = match_of(live), int(live.row["to_move"])
+    match, seat = match_of(live), live.to_move
     first = max(0, len(match.moves) - TOLD)
     moves = [(move.who, move.action if move.known_to(seat) else -1) for move in match.moves[first:]]
     return LastMoves(live.id, live.number - len(match.moves), first, moves)

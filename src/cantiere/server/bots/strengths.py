@@ -36,7 +36,7 @@ class Strengths:
         if name != EVEN:
             return name
         if live.id not in self._known:
-            people = sorted({seat["person"] for seat in live.seats if seat["kind"] == PERSON})
+            people = sorted({person for seat in live.seats if (person := seat["person"]) is not None})
             game, created = str(live.row["game"]), float(live.row["created"])
             found = await self.database.read(
                 lambda c: [strength(_games(c, person, game, created)) for person in people]

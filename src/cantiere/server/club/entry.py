@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
 from cantiere.server.club.ratings import Side, bot_player
 from cantiere.server.club.sheets import Sheet, sheets_of, variant_of
 from cantiere.server.play.live_table import LiveTable
-from cantiere.server.store.models import BOT, PERSON
+from cantiere.server.store.models import BOT
+from cantiere.server.store.rows import SeatRow
 
 NO_SHEET = Sheet("", "", (), {})
 
@@ -57,16 +58,17 @@ def entry_of(live: LiveTable) -> Entry | None:
     )
 
 
-def sides_of(seats: Sequence[dict[str, Any]], ranking: Sequence[int]) -> list[Side]:
+def sides_of(seats: Sequence[SeatRow], ranking: Sequence[int]) -> list[Side]:
     """Return who played, with the rank that their seat has reached, whoever finished it."""
-    people = [seat["person"] for seat in seats if seat["kind"] == PERSON]
+    people = [person for seat in seats if (person := seat["person"]) is not None]
     return [
         Side(_player(seat, people), int(rank), seat["kind"] == BOT or seat["bot"] is None)
         for seat, rank in zip(seats, ranking, strict=True)
     ]
 
 
-def _player(seat: dict[str, Any], people: list[str]) -> str | None:
-    if seat["kind"] == BOT:
-        return bot_player(seat["bot"])
-    return seat["person"] if people.count(seat["person"]) == 1 else None
+def _player(seat: SeatRow, people: list[str]) -> str | None:
+    person, bot = seat["person"], seat["bot"]
+    if person is None:
+        return bot_player(bot) if bot is not None else None
+    return person if people.count(person) == 1 else None

@@ -24,6 +24,7 @@ from cantiere.server.play.live_tables import LiveTables
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, RUNNING, Ban, News, Person, Report, Seat, Table
 from cantiere.server.store.removing import remove_table
+from cantiere.server.store.rows import TableRow
 
 MOST = 100  # lines of a list
 MOST_DEEDS = 200
@@ -246,7 +247,7 @@ class Moderation:
                 return None, None
             owner, title = live.row["owner"], live.row["name"]
             noted = lambda c: note(c, who.id, "close", owner, table, title)  # noqa: E731  run later
-            values = {**NOBODY_ASKED, "status": CLOSED}
+            values: TableRow = {**NOBODY_ASKED, "status": CLOSED}
             named = [(who.id, who.name)]
             return Change("closed", {"name": who.name}, values, also=noted, named=named), None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
@@ -45,6 +45,7 @@ from cantiere.server.store.models import (
     LeagueTable,
     Table,
 )
+from cantiere.server.store.rows import SeatRow
 from cantiere.server.tables.attendance import Attendance
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.seating import checked_bot, name_bots, unique_name
@@ -101,7 +102,7 @@ class Leagues:
             entrants.insert(0, {"kind": PERSON, "person": who.id, "name": who.name})
         if len(entrants) > wanted.most:
             raise Problem(422, "no-free-seat", "There are more players than places.")
-        name_bots(entrants)
+        name_bots(cast(list[SeatRow], entrants))
 
         def work(c: Connection) -> None:
             self._check_going(c, who, len(wanted.bots))

@@ -37,7 +37,7 @@ def _next(live: LiveTable) -> tuple[Change | None, bool]:
     change = sit_in(live, [seat], live.row["late"] or USUAL_BOT, "sat-in", live.seats[seat]["name"])
     behind = set(left_to_bots(live.seats))
     if live.row["asked"] is not None:
-        behind.add(live.row["to_move"])
+        behind.add(live.to_move)
     change.also = functools.partial(_note, live.id, sorted(behind))
     return change, True
 

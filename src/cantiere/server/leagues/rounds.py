@@ -7,7 +7,7 @@ tables are opened one by one, so that a round of a hundred tables keeps nobody w
 from __future__ import annotations
 
 import time
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -37,6 +37,7 @@ from cantiere.server.store.models import (
     LeagueTable,
     Table,
 )
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.seating import bot_seat, person_seat
 
@@ -136,7 +137,7 @@ def open_table(c: Connection, league: str, round_: int, number: int) -> str | No
     game, there = known_game(row["game"]), [entrants[one] for one in planned.seating["seats"]]
     options = game.check(len(there), row["options"])
     values = new_table_values(game, options, Who(row["owner"], "", None, 0, "en"), row["name"])
-    values |= {name: row[name] for name in KEPT}
+    values |= cast(TableRow, {name: row[name] for name in KEPT})
     values |= {
         "name": f"{row['name']} · {round_}.{number}",
         "owner": None,  # it is nobody's: whoever made the league may do no more there than the others
@@ -150,7 +151,7 @@ def open_table(c: Connection, league: str, round_: int, number: int) -> str | No
     return str(values["id"])
 
 
-def _seat(number: int, entrant: Row) -> Row:
+def _seat(number: int, entrant: Row) -> SeatRow:
     if entrant["kind"] == BOT:
         return bot_seat(number, entrant["bot"], entrant["name"])
     return person_seat(number, entrant["person"], entrant["name"], entrant["holiday"])
@@ -159,7 +160,7 @@ def _seat(number: int, entrant: Row) -> Row:
 # --- ends ------------------------------------------------------------------------------------------------
 
 
-def outcome(row: Row, seats: list[Row]) -> Row:
+def outcome(row: TableRow, seats: list[SeatRow]) -> Row:
     """Return how a table ended, by seats. Whose seat a bot has finished is absent.
 
     A table that was closed, or whose game cannot be gone on with, has no winner.
@@ -174,7 +175,7 @@ def outcome(row: Row, seats: list[Row]) -> Row:
     }
 
 
-def left_to_bots(seats: list[Row]) -> list[int]:
+def left_to_bots(seats: list[SeatRow]) -> list[int]:
     """Return the seats of people for whom a bot plays."""
     return [seat["seat"] for seat in seats if seat["kind"] == PERSON and seat["bot"] is not None]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cantiere.core.registry import game as find_game
 from cantiere.core.registry import games
@@ -22,9 +21,10 @@ from cantiere.server.play.types import (
     VoteState,
 )
 from cantiere.server.store.models import BOT, OVER, RUNNING
+from cantiere.server.store.rows import SeatRow, TableRow
 
 
-def table_line(row: dict[str, Any], seats: Sequence[dict[str, Any]], who: Who | None) -> TableLine:
+def table_line(row: TableRow, seats: Sequence[SeatRow], who: Who | None) -> TableLine:
     """Return a table as lists have it. Where a game may ask in secret, only who is asked learns it there."""
     me = who.id if who is not None else None
     mine = my_turn(row, me)
@@ -49,14 +49,14 @@ def presence(live: LiveTable) -> PresenceState:
     pages = live.watchers(live.id)
     seated = live.people()
     return {
-        "connected": [seat["kind"] == BOT or pages.get(seat["person"], 0) > 0 for seat in live.seats],
+        "connected": [seat["kind"] == BOT or pages.get(seat["person"] or "", 0) > 0 for seat in live.seats],
         "spectators": sum(
             [count if person == "" else 1 for person, count in pages.items() if person not in seated]
         ),
     }
 
 
-def _facts(row: dict[str, Any]) -> TableFacts:
+def _facts(row: TableRow) -> TableFacts:
     return {
         "id": row["id"],
         "name": row["name"],
@@ -113,7 +113,7 @@ def person_facts(live: LiveTable, me: str | None) -> PersonFacts:
     return facts
 
 
-def _seats(seats: Sequence[dict[str, Any]], me: str | None) -> list[SeatLine]:
+def _seats(seats: Sequence[SeatRow], me: str | None) -> list[SeatLine]:
     colours = colours_of(seats)
     return [
         {
@@ -132,7 +132,7 @@ def _seats(seats: Sequence[dict[str, Any]], me: str | None) -> list[SeatLine]:
     ]
 
 
-def my_turn(row: dict[str, Any], me: str | None) -> bool:
+def my_turn(row: TableRow, me: str | None) -> bool:
     waits = row["status"] == RUNNING and row["trouble"] is None
     return waits and row["asked"] is not None and row["asked"] == me
 

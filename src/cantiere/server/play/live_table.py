@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from cantiere.core.history import Move
 from cantiere.core.registry import game as find_game
@@ -17,10 +17,11 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.play.known import SeatName, seat_name
 from cantiere.server.play.pace import asked_values, clock_after, is_secret
 from cantiere.server.store.changes import Change, MoveRow, NewsItem
-from cantiere.server.store.models import BOT, OVER, PERSON
+from cantiere.server.store.models import BOT, OVER
 from cantiere.server.store.news import KeptMove
+from cantiere.server.store.rows import Result, SeatRow, TableRow, TableStatus, Trouble
 
-NOBODY_ASKED: dict[str, Any] = {  # when the game is over
+NOBODY_ASKED: TableRow = {  # when the game is over
     "to_move": None,
     "asked": None,
     "due": False,
@@ -47,7 +48,7 @@ class BotPlaceholder:
 class LiveTable:
     """A table with its seats and, once it has begun, its match."""
 
-    def __init__(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.lock = asyncio.Lock()  # whoever changes or reads the match holds it
         self.recent: deque[NewsItem] = deque(maxlen=RECENT)
         self.match: Match | None = None
@@ -56,12 +57,12 @@ class LiveTable:
         self.watchers: Callable[[str], Mapping[str, int]] = lambda table: {}  # pages that people have open
         self.used = 0.0  # when somebody last wanted it, by a clock that only goes forward
         self.stale = False  # whether what stands here may not be what was written
-        self.trouble: str | None = None  # why the game cannot be replayed here,
+        self.trouble: Trouble | None = None  # why the game cannot be replayed here,
         self.trouble_at = -1  # tried with so many rows
         self.persons: dict[str | None, Any] = {}  # what the views know of each person, until seats change
         self.take(row, seats)
 
-    def take(self, row: dict[str, Any], seats: list[dict[str, Any]]) -> None:
+    def take(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Take over what the database says."""
         self.row = row
         self.seats = seats
@@ -76,30 +77,37 @@ class LiveTable:
         for seat in self.seats:
             if seat["person"] is not None:
                 self._seats_of.setdefault(seat["person"], []).append(seat["seat"])
-        concerned = {self.row["owner"], *self._seats_of, *(seat["kept_for"] for seat in self.seats)}
-        self._concerned = frozenset(concerned - {None})
+        concerned = [self.row["owner"], *self._seats_of, *[seat["kept_for"] for seat in self.seats]]
+        self._concerned = frozenset([person for person in concerned if person is not None])
 
     # --- what it is ----------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
         """The id of the table."""
-        return str(self.row["id"])
+        return self.row["id"]
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """Open, running, over or closed."""
-        return str(self.row["status"])
+        return self.row["status"]
 
     @property
     def seq(self) -> int:
         """The number of the last news."""
-        return int(self.row["seq"])
+        return self.row["seq"]
 
     @property
     def number(self) -> int:
         """How many rows the game has."""
-        return int(self.row["number"])
+        return self.row["number"]
+
+    @property
+    def to_move(self) -> int:
+        """The seat that is asked, in a game that is going on."""
+        seat = self.row["to_move"]
+        assert seat is not None
+        return seat
 
     @property
     def has_game(self) -> bool:
@@ -134,15 +142,19 @@ class LiveTable:
 
     def people(self) -> set[str]:
         """Return everybody who sits here."""
-        return {seat["person"] for seat in self.seats if seat["kind"] == PERSON}
+        return set(self._seats_of)
 
     def holders(self) -> set[str]:
         """Return the people whose seats are theirs still, whether or not a bot sits in for them."""
-        return {seat["person"] for seat in self.seats if seat["kind"] == PERSON and not seat["resigned"]}
+        return {
+            person for seat in self.seats if (person := seat["person"]) is not None and not seat["resigned"]
+        }
 
     def humans(self) -> set[str]:
         """Return the people who play themselves."""
-        return {seat["person"] for seat in self.seats if seat["kind"] == PERSON and seat["bot"] is None}
+        return {
+            person for seat in self.seats if (person := seat["person"]) is not None and seat["bot"] is None
+        }
 
     # --- the game ------------------------------------------------------------------------------------
 
@@ -200,7 +212,7 @@ class LiveTable:
         for seat, fields in change.seats.items():
             self.seats[seat] |= fields
         if change.all_seats is not None:
-            self.seats = [dict(seat) for seat in change.all_seats]
+            self.seats = [seat.copy() for seat in change.all_seats]
         if change.played and self.match is not None:
             self.played = number
         self.recent.append(NewsItem(seq, change.kind, change.data, at, change.person))
@@ -237,12 +249,12 @@ def _move_data(move: Move, number: int) -> KeptMove:
     return data
 
 
-def turn_values(live: LiveTable, at: float) -> dict[str, Any]:
+def turn_values(live: LiveTable, at: float) -> TableRow:
     """Return what the lobby must know after a move: who is asked, until when, or the result."""
     assert live.match is not None
     state = live.match.state
     if state.to_move == GAME_OVER:
-        return {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state)}
+        return {**NOBODY_ASKED, "status": OVER, "result": cast(Result, state.game.result(state))}
     seat = live.seats[int(state.to_move)]
     clock, secret = clock_after(live.row, live.seats, at), is_secret(state)
     no_choice = live.match.secret_answer() is not None  # whoever has none is not waited for

@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
-from typing import TypeVar
+from typing import Final, TypeVar, cast
 
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -36,12 +36,13 @@ from cantiere.server.store.changes import (
 )
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import Table
+from cantiere.server.store.rows import Trouble
 
 log = logging.getLogger("cantiere.server.tables")
 
 T = TypeVar("T")
 TRIES = 8
-UNREADABLE = "does-not-replay"
+UNREADABLE: Final = "does-not-replay"
 MOST_TABLES = 20_000
 IDLE = 15.0  # seconds for which a table is kept that nobody watches
 
@@ -154,13 +155,14 @@ class LiveTables:
             self._moves -= before
             live.forget_match()
             live.trouble_at = live.number
-            await self._mark(live, error.reason if isinstance(error, Problem) else UNREADABLE, error)
+            why = cast(Trouble, error.reason) if isinstance(error, Problem) else UNREADABLE
+            await self._mark(live, why, error)
             return
         self._moves += len(rows)
         if live.trouble is not None or live.row["trouble"] is not None:
             await self._mark(live, None, None)
 
-    async def _mark(self, live: LiveTable, trouble: str | None, error: Exception | None) -> None:
+    async def _mark(self, live: LiveTable, trouble: Trouble | None, error: Exception | None) -> None:
         """Mark a table whose game cannot be replayed, or no longer so; the operator is told."""
         live.trouble = trouble
         if trouble is None:

@@ -6,9 +6,9 @@ Where it is hidden who is asked, no clock runs: what it shows afterwards would t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from cantiere.core.state import State
+from cantiere.server.store.rows import ClockRow, SeatRow, TableRow
 
 HOUR = 3600.0
 SECRET = 60.0  # seconds for a question of which nobody may know whom it is asked
@@ -20,15 +20,15 @@ def is_secret(state: State) -> bool:
     return game.asks_secretly and any(game.secret(state, action) for action in state.legal_actions())
 
 
-def new_clock(row: dict[str, Any], seats: Sequence[dict[str, Any]]) -> dict[str, Any] | None:
+def new_clock(row: TableRow, seats: Sequence[SeatRow]) -> ClockRow | None:
     """Return the clocks at the beginning; None where there are none."""
     game_time = row["game_time"]
     return {"left": [game_time] * len(seats)} if game_time is not None else None
 
 
 def clock_after(
-    row: dict[str, Any], seats: Sequence[dict[str, Any]], at: float, *, answered: bool = True
-) -> dict[str, Any] | None:
+    row: TableRow, seats: Sequence[SeatRow], at: float, *, answered: bool = True
+) -> ClockRow | None:
     """Return the clocks after a question: what it has taken, and what the answer has earned.
 
     Bots have no clock to lose, and a question that was a secret costs nothing.
@@ -38,14 +38,14 @@ def clock_after(
         return new_clock(row, seats)
     seat, since = row["to_move"], row["since"]
     if seat is None or since is None or row["secret"] or seats[seat]["bot"] is not None:
-        return dict(clock)
+        return clock.copy()
     left = list(clock["left"])
     left[seat] = max(0.0, left[seat] - (at - since)) + ((row["answer_time"] or 0.0) if answered else 0.0)
     return {"left": left}
 
 
 def deadline(
-    row: dict[str, Any], seat: dict[str, Any], clock: dict[str, Any] | None, at: float, *, secret: bool
+    row: TableRow, seat: SeatRow, clock: ClockRow | None, at: float, *, secret: bool
 ) -> float | None:
     """Return until when a person on a seat is waited for, who is asked at `at`; None: as long as it takes."""
     if clock is not None:
@@ -57,14 +57,14 @@ def deadline(
 
 
 def asked_values(
-    row: dict[str, Any],
-    seat: dict[str, Any],
-    clock: dict[str, Any] | None,
+    row: TableRow,
+    seat: SeatRow,
+    clock: ClockRow | None,
     at: float,
     *,
     secret: bool,
     answered: bool,
-) -> dict[str, Any]:
+) -> TableRow:
     """Return what a table keeps of a question that a seat is asked at `at`: of whom, since and until when.
 
     `answered`: there is only one answer, and it is given at once; the deadline does not tell.

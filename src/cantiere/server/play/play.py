@@ -17,6 +17,7 @@ from cantiere.server.play.requests import Undo
 from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated, read_request
 from cantiere.server.store.models import RUNNING
 from cantiere.server.store.news import ActedNumbers, NamedSeat, Said
+from cantiere.server.store.rows import UndoRow
 
 
 class Outdated(Refusal):
@@ -77,7 +78,7 @@ class Play:
         def decide(live: LiveTable) -> tuple[Change | None, bool]:
             if live.status != RUNNING or live.number != number or not live.row["due"]:
                 return None, False
-            return carry_out(live, int(live.row["to_move"]), action, "en"), True
+            return carry_out(live, live.to_move, action, "en"), True
 
         return await self.live_tables.change(table, decide)
 
@@ -100,7 +101,7 @@ class Play:
                 raise Problem(422, "cannot-undo", why)
             if not any(move.who == seat for move in match.moves):
                 raise Problem(422, "cannot-undo", "There is nothing to take back yet.")
-            asked = {"seat": seat, "by": who.id, "number": live.number, "agreed": []}
+            asked: UndoRow = {"seat": seat, "by": who.id, "number": live.number, "agreed": []}
             data: NamedSeat = {"seat": seat, "name": live.seats[seat]["name"]}
             return Change("undo-asked", data, {"undo": asked}), False
 
@@ -153,7 +154,7 @@ def _asked_seat(live: LiveTable, who: Who, act: AnswerRequest) -> int:
     if live.status != RUNNING:
         raise Problem(409, "not-running", "No game is going on here.")
     match_of(live)  # or it is said why there is none
-    asked = int(live.row["to_move"])
+    asked = live.to_move
     if asked not in mine or act.seat not in (None, asked):
         raise Problem(422, "not-your-turn", "Somebody else is asked.")
     if live.seats[asked]["bot"] is not None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from cantiere.server.play.live_table import LiveTable
 from cantiere.server.play.types import WhyNot
 from cantiere.server.store.models import FREE, LINK, OPEN, PERSON, RUNNING
+from cantiere.server.store.rows import SeatRow
 
 AWAY = 24 * 3600.0  # seconds after which the others may let a bot sit in, where there is no limit
 COLOURS = 6  # with as many charges
@@ -30,7 +30,8 @@ def free_seats(live: LiveTable, me: str | None, invite: str | None) -> tuple[lis
     owner = me is not None and live.row["owner"] == me
     known = live.row["listed"] or invited or (me is not None and me in live.concerned())
     mine = [seat["seat"] for seat in live.seats if me is not None and seat["kept_for"] == me]
-    if not mine and me is not None and me in (live.row["off"] or {}).get("people", ()):
+    off = live.row["off"]
+    if not mine and off is not None and me in off["people"]:
         return [], "taken-off"
     by_link = [seat["seat"] for seat in live.seats if seat["kind"] == LINK and _has_link(seat, invite)]
     kept = [seat["seat"] for seat in live.seats if seat["kind"] == LINK and (invited or owner)]
@@ -44,7 +45,7 @@ def free_seats(live: LiveTable, me: str | None, invite: str | None) -> tuple[lis
     return [], "seat-kept" if waiting else "no-free-seat"
 
 
-def _has_link(seat: dict[str, Any], invite: str | None) -> bool:
+def _has_link(seat: SeatRow, invite: str | None) -> bool:
     link = seat["link"]
     return link is not None and invite is not None and secrets.compare_digest(invite.encode(), link.encode())
 
@@ -62,7 +63,7 @@ def may_be_replaced(live: LiveTable, seat: int, at: float) -> bool:
     return bool(waited and asked and one["kind"] == PERSON and one["bot"] is None)
 
 
-def colours_of(seats: Sequence[dict[str, Any]]) -> list[int]:
+def colours_of(seats: Sequence[SeatRow]) -> list[int]:
     """Return the colour of each seat: the one that was chosen, or its own if that is free, or any that is.
 
     >>> colours_of([{"colour": 1}, {"colour": None}, {"colour": None}])

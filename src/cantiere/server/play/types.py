@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-SeatKind = Literal["person", "open", "link", "bot"]
-TableStatus = Literal["open", "running", "over", "closed"]
-Pace = Literal["live", "turns"]
-Source = Literal["play", "import", "analysis"]
+from cantiere.server.store.rows import (
+    About,
+    Ending,
+    Options,
+    Pace,
+    Result,
+    SeatKind,
+    Source,
+    TableStatus,
+    Trouble,
+)
+
 WhyNot = Literal["not-open", "taken-off", "no-free-seat", "seat-kept"]  # why somebody may not sit down
-Trouble = Literal["rules-changed", "game-gone", "does-not-replay"]
-Options = dict[str, bool | int | str | None]
-
-
-class Result(TypedDict):
-    """How a game ended, by seat; who is level shares a rank. `groups` are those that played each other."""
-
-    scores: list[int]
-    ranking: list[int]
-    groups: NotRequired[list[list[int]]]
 
 
 class SeatLine(TypedDict):
@@ -63,7 +61,7 @@ class TableFacts(TypedDict):
     changed: float
     number: int
     result: Result | None
-    how: Literal["agreed"] | None
+    how: Ending | None
     rated: bool
     tournament: str | None
     trouble: Trouble | None
@@ -98,7 +96,7 @@ class UndoState(TypedDict):
 class VoteState(TypedDict):
     """What people are asked to agree to: the end of the game, or that a bot sits in for a seat."""
 
-    about: Literal["end", "sit-in"]
+    about: About
     seat: int | None
     by: int
     answer: bool

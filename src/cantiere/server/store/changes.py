@@ -20,6 +20,7 @@ from cantiere.server.store.bulk import (
 from cantiere.server.store.database import CHANNEL
 from cantiere.server.store.models import Move, News, Request, Seat, Table, Trace
 from cantiere.server.store.news import ActedNumbers, NewsData
+from cantiere.server.store.rows import SeatRow, TableRow
 
 TABLES, MOVES, NEWS, REQUESTS = (
     cast(sqlalchemy.Table, model.__table__) for model in (Table, Move, News, Request)
@@ -77,9 +78,9 @@ class Change:
 
     kind: str
     data: NewsData
-    values: dict[str, Any] = dataclasses.field(default_factory=dict)
-    seats: dict[int, dict[str, Any]] = dataclasses.field(default_factory=dict)
-    all_seats: list[dict[str, Any]] | None = None  # where their number or order changes
+    values: TableRow = dataclasses.field(default_factory=TableRow)
+    seats: dict[int, SeatRow] = dataclasses.field(default_factory=dict)
+    all_seats: list[SeatRow] | None = None  # where their number or order changes
     played: list[MoveRow] = dataclasses.field(default_factory=list)
     request: KeptRequest | None = None
     also: Callable[[Connection], None] | None = None  # whatever else must happen together with it
@@ -223,7 +224,7 @@ def _request(one: Pending, request: KeptRequest) -> dict[str, Any]:
 
 
 def write_table(
-    c: Connection, values: dict[str, Any], seats: list[dict[str, Any]], played: list[MoveRow], told: Change
+    c: Connection, values: TableRow, seats: list[SeatRow], played: list[MoveRow], told: Change
 ) -> None:
     """Write a new table."""
     at = values["created"]
@@ -237,13 +238,13 @@ def write_table(
         keep_traces(c, values["id"], [(owner, by)])
 
 
-def read_table(c: Connection, table: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+def read_table(c: Connection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
     """Return a table and its seats."""
     row = c.execute(select(Table.__table__).where(Table.id == table)).mappings().first()
     if row is None:
         return None
     seats = c.execute(select(Seat.__table__).where(Seat.table == table).order_by(Seat.seat)).mappings()
-    return dict(row), [dict(seat) for seat in seats]
+    return cast(TableRow, dict(row)), [cast(SeatRow, dict(seat)) for seat in seats]
 
 
 def read_moves(c: Connection, table: str, after: int, upto: int) -> list[MoveRow]:

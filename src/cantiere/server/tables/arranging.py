@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
@@ -12,6 +12,7 @@ from cantiere.server.play.sitting import COLOURS, colours_of
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, PERSON, RUNNING
 from cantiere.server.store.news import ByName, Coloured, SomeSeats
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import Arrange, ArrangedSeat, NewSeat
 from cantiere.server.tables.seating import EMPTY_SEAT, check_rated, name_bots, new_seat
@@ -33,7 +34,8 @@ class Arranging:
             seats = _seats(live, who, wanted.seats) if wanted.seats is not None else None
             count = len(seats if seats is not None else live.seats)
             chosen = wanted.options if wanted.options is not None else live.row["options"]
-            values = wanted.model_dump(include={"name", "listed", "hints", "rated"}, exclude_none=True)
+            said = wanted.model_dump(include={"name", "listed", "hints", "rated"}, exclude_none=True)
+            values = cast(TableRow, said)
             if values.get("rated", live.row["rated"]):
                 _check_rated(live, seats if seats is not None else live.seats)
                 values["hints"] = False
@@ -42,7 +44,7 @@ class Arranging:
                 values |= self.tables.checked_pace(wanted.pace)
             gone = _taken_off(live, seats) if seats is not None else {}
             if gone:
-                before = (live.row["off"] or {}).get("people", [])
+                before = off["people"] if (off := live.row["off"]) is not None else []
                 values["off"] = {"people": sorted({*before, *gone})}
             change = Change("arranged", {"name": who.name, "off": sorted(gone.values())}, values)
             change.all_seats = seats
@@ -79,7 +81,7 @@ class Arranging:
             if any(now[one] == colour for one in people):
                 raise Problem(409, "colour-taken", "Somebody has that colour.")
             # Whoever had it without having chosen it gets another, and people keep theirs.
-            kept = {one: {"colour": now[one]} for one in people if one != mine[0]}
+            kept: dict[int, SeatRow] = {one: {"colour": now[one]} for one in people if one != mine[0]}
             told: Coloured = {"seat": mine[0], "name": live.seats[mine[0]]["name"], "colour": colour}
             return Change("coloured", told, seats={**kept, mine[0]: {"colour": colour}}), None
 
@@ -93,7 +95,7 @@ class Arranging:
             if not kept or live.status != OPEN:
                 return None, None
             name = live.seats[kept[0]]["name"] or who.name
-            seats = {seat: {"kept_for": None, "name": ""} for seat in kept}
+            seats: dict[int, SeatRow] = {seat: {"kept_for": None, "name": ""} for seat in kept}
             told: SomeSeats = {"seats": kept, "name": name}
             return Change("declined", told, seats=seats, named=[(who.id, name)]), None
 
@@ -107,7 +109,7 @@ def _check_owner(live: LiveTable, who: Who) -> None:
         raise Problem(409, "not-open", "The game has begun, or the table is closed.")
 
 
-def _check_rated(live: LiveTable, seats: list[dict[str, Any]]) -> None:
+def _check_rated(live: LiveTable, seats: list[SeatRow]) -> None:
     """Refuse to rate a game in which others sit who have not agreed to that, or that cannot be rated."""
     check_rated(seats)
     others = [seat for seat in seats if seat["kind"] == PERSON and seat["person"] != live.row["owner"]]
@@ -115,7 +117,7 @@ def _check_rated(live: LiveTable, seats: list[dict[str, Any]]) -> None:
         raise Problem(409, "rated-others", "Others sit here who have not agreed that the game is rated.")
 
 
-def _seats(live: LiveTable, who: Who, wanted: list[ArrangedSeat]) -> list[dict[str, Any]]:
+def _seats(live: LiveTable, who: Who, wanted: list[ArrangedSeat]) -> list[SeatRow]:
     """Return the seats in their new order. People keep their name and the colour that they chose."""
     stayed = [one.seat for one in wanted if one.kind == "stay"]
     if len(set(stayed)) != len(stayed) or any(one is None or one >= len(live.seats) for one in stayed):
@@ -129,10 +131,12 @@ def _seats(live: LiveTable, who: Who, wanted: list[ArrangedSeat]) -> list[dict[s
     return seats
 
 
-def _seat(live: LiveTable, who: Who, number: int, wanted: ArrangedSeat) -> dict[str, Any]:
+def _seat(live: LiveTable, who: Who, number: int, wanted: ArrangedSeat) -> SeatRow:
     if wanted.kind == "stay":
         assert wanted.seat is not None
-        return {**{name: live.seats[wanted.seat][name] for name in EMPTY_SEAT}, "seat": number}
+        stays = live.seats[wanted.seat].copy()
+        stays["seat"] = number
+        return stays
     if wanted.kind == "too":
         if wanted.seat is None or wanted.seat >= len(live.seats):
             raise Problem(422, "no-such-seat", "There is no such seat.")
@@ -141,7 +145,7 @@ def _seat(live: LiveTable, who: Who, number: int, wanted: ArrangedSeat) -> dict[
     return new_seat(number, NewSeat(kind=wanted.kind, name=wanted.name, bot=wanted.bot), who)
 
 
-def _taken_off(live: LiveTable, seats: list[dict[str, Any]]) -> dict[str, str]:
+def _taken_off(live: LiveTable, seats: list[SeatRow]) -> dict[str, str]:
     """Return who sat here, and does no longer: their names by who they are."""
     stay = {seat["person"] for seat in seats} | {seat["kept_for"] for seat in seats}
     return {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Final, cast
 
 from sqlalchemy import Connection, select
 
@@ -18,11 +18,13 @@ from cantiere.server.play.sitting import may_be_replaced
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import CLOSED, OPEN, OVER, RUNNING, Seat, Table
 from cantiere.server.store.news import NamedSeat, OnHoliday, SomeSeats
+from cantiere.server.store.rows import About, Result, SeatRow, TableRow
 from cantiere.server.tables.seating import USUAL_BOT, emptied, reseat, sit_in
 
 SITS_IN = 2  # times in a row after which a bot sits in for whoever is late
-END, SIT_IN = "end", "sit-in"  # what people vote about
-AGREED = "agreed"
+END: Final = "end"  # what people vote about: the end of the game,
+SIT_IN: Final = "sit-in"  # that a bot sits in
+AGREED: Final = "agreed"
 HOLIDAYS = 10  # that one person may change at once
 
 
@@ -48,7 +50,7 @@ class Attendance:
                 return (sit_in(live, going, USUAL_BOT, "left", name), None) if going else (None, None)
             if live.status != OPEN:
                 return None, None
-            values = {"status": CLOSED} if live.row["owner"] == who.id else {}
+            values: TableRow = {"status": CLOSED} if live.row["owner"] == who.id else {}
             free = {seat: emptied(live.seats[seat]) for seat in mine}
             told: SomeSeats = {"seats": mine, "name": name}
             return Change("left", told, values, free, named=[(who.id, name)]), None
@@ -64,7 +66,7 @@ class Attendance:
                 raise Problem(409, "resigned", "You have resigned: the bot plays on.")
             if not mine or live.status != RUNNING:
                 return None, None
-            seats = {seat: {"bot": None, "late": 0} for seat in mine}
+            seats: dict[int, SeatRow] = {seat: {"bot": None, "late": 0} for seat in mine}
             return reseat(live, "returned", seats, _named(live, mine)), None
 
         await self.live_tables.change(table, decide)
@@ -81,7 +83,7 @@ class Attendance:
             if not mine:
                 return None, None
             bot = {seat: live.seats[seat]["bot"] or USUAL_BOT for seat in mine}
-            seats = {seat: {"bot": bot[seat], "resigned": True} for seat in mine}
+            seats: dict[int, SeatRow] = {seat: {"bot": bot[seat], "resigned": True} for seat in mine}
             return reseat(live, "resigned", seats, _named(live, mine)), None
 
         await self.live_tables.change(table, decide)
@@ -151,8 +153,8 @@ def answer_late(live: LiveTable, at: float) -> Change | None:
         or row["deadline"] > at
     ):
         return None
-    asked = int(row["to_move"])
-    answers = {"due": True, "asked": None, "deadline": None, "claim": None, "claimed": 0.0}
+    asked = live.to_move
+    answers: TableRow = {"due": True, "asked": None, "deadline": None, "claim": None, "claimed": 0.0}
     if row["secret"]:
         return Change("late", {"seats": [], "times": 0}, answers)
     times = int(live.seats[asked]["late"]) + 1
@@ -178,7 +180,7 @@ def _voters(live: LiveTable, who: Who) -> set[str]:
 def _voted(
     live: LiveTable,
     who: Who,
-    about: str,
+    about: About,
     voters: set[str],
     *,
     agree: bool,
@@ -211,7 +213,12 @@ def _voted(
 def _ended(live: LiveTable) -> Change:
     """End the game as it stands."""
     state = match_of(live).state
-    values = {**NOBODY_ASKED, "status": OVER, "result": state.game.result(state), "how": AGREED}
+    values: TableRow = {
+        **NOBODY_ASKED,
+        "status": OVER,
+        "result": cast(Result, state.game.result(state)),
+        "how": AGREED,
+    }
     return Change("ended", {"moves": [], "agreed": True}, values)
 
 
@@ -223,7 +230,7 @@ def _closed(live: LiveTable, who: Who) -> Change:
     if live.status != RUNNING:
         raise Problem(409, "not-running", "No game is going on here.")
     name = live.seats[mine[0]]["name"] if mine else who.name
-    values = {**NOBODY_ASKED, "status": CLOSED}
+    values: TableRow = {**NOBODY_ASKED, "status": CLOSED}
     return Change("closed", {"name": name}, values, named=[] if mine else [(who.id, name)])
 
 
@@ -231,7 +238,7 @@ def _on_holiday(live: LiveTable, who: Who, until: float | None) -> Change | None
     mine, row, now = live.seats_of(who.id), live.row, time.time()
     if not mine or live.status not in (OPEN, RUNNING):
         return None
-    values: dict[str, Any] = {}
+    values: TableRow = {}
     asked = row["to_move"]
     if live.status == RUNNING and asked in mine and row["hours"] is not None and row["deadline"] is not None:
         begun = max(now, live.seats[asked]["holiday"] or 0.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
 
 from cantiere.core.game import Game
 from cantiere.core.record import commitment
@@ -18,6 +17,7 @@ from cantiere.server.people.people import Who
 from cantiere.server.play.live_table import LiveTable, moves_data, turn_values
 from cantiere.server.store.changes import Change, MoveRow
 from cantiere.server.store.models import OPEN, RUNNING
+from cantiere.server.store.rows import Options, SeatRow, TableRow
 
 
 def known_game(name: str) -> Game:
@@ -27,7 +27,7 @@ def known_game(name: str) -> Game:
     return find_game(name)
 
 
-def new_table_values(game: Game, options: dict[str, Any], who: Who, name: str) -> dict[str, Any]:
+def new_table_values(game: Game, options: Options, who: Who, name: str) -> TableRow:
     """Return a new table, its luck promised from the beginning."""
     now, seed, salt = time.time(), secrets.token_hex(16), secrets.token_hex(8)
     return {
@@ -91,7 +91,7 @@ def _begin(live: LiveTable, at: float, position: State | None = None) -> Change:
     return change
 
 
-def begin_table(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
+def begin_table(live: LiveTable, seats: dict[int, SeatRow]) -> Change:
     """Begin the game of an open table, with these changes of its seats."""
     for seat, fields in seats.items():
         live.seats[seat] = {**live.seats[seat], **fields}
@@ -102,8 +102,8 @@ def begin_table(live: LiveTable, seats: dict[int, dict[str, Any]]) -> Change:
 
 
 def begin_new_table(
-    values: dict[str, Any], seats: list[dict[str, Any]], position: State | None = None
-) -> tuple[dict[str, Any], Change]:
+    values: TableRow, seats: list[SeatRow], position: State | None = None
+) -> tuple[TableRow, Change]:
     """Return a new table whose game begins at once, and its beginning; `position` is one to begin from."""
     change = _begin(LiveTable(values | {"seq": 0, "number": 0}, seats), values["created"], position)
     return values | change.values, change

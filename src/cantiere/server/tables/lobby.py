@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, Select, and_, case, or_, select
 
@@ -12,6 +12,7 @@ from cantiere.server.play.facts import table_line
 from cantiere.server.play.types import TableLine
 from cantiere.server.store.database import Database
 from cantiere.server.store.models import BOT, FREE, OPEN, OVER, RUNNING, Seat, Table
+from cantiere.server.store.rows import SeatRow, TableRow
 
 PAGE = 50
 # What a list needs: never the seed, and not the snapshot that an analysis begins from.
@@ -88,12 +89,12 @@ class Lobby:
 
 def table_lines(c: Connection, query: Select[Any], who: Who | None) -> list[TableLine]:
     """Return tables as lists have them; the query selects `COLUMNS`."""
-    rows = [dict(row) for row in c.execute(query).mappings()]
+    rows = [cast(TableRow, dict(row)) for row in c.execute(query).mappings()]
     ids = [row["id"] for row in rows]
-    seats: dict[str, list[dict[str, Any]]] = {one: [] for one in ids}
+    seats: dict[str, list[SeatRow]] = {one: [] for one in ids}
     found = select(Seat.__table__).where(Seat.table.in_(ids)).order_by(Seat.table, Seat.seat)
     for seat in c.execute(found).mappings():
-        seats[seat["table"]].append(dict(seat))
+        seats[seat["table"]].append(cast(SeatRow, dict(seat)))
     return [table_line(row, seats[row["id"]], who) for row in rows]
 
 

@@ -25,12 +25,12 @@ from cantiere.server.play.live_table import LiveTable, turn_values
 from cantiere.server.play.live_tables import LiveTables, match_of, position_at
 from cantiere.server.store.changes import Change, MoveRow, write_table
 from cantiere.server.store.models import BOT, OVER, RUNNING
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.requests import FromHere, NewAnalysis, NewRecord
 from cantiere.server.tables.seating import bot_seat, checked_bot, name_bots, person_seat
 from cantiere.server.tables.tables import Tables
 
-PROMISED = ("commitment", "seed", "salt")
 RECORDED = "record"  # the bot of a finished seat in a record that names none that there is here
 
 
@@ -57,8 +57,13 @@ class Records:
         names = [_kept_name(seat) for seat in live.seats]
         record = dataclasses.replace(match_of(live).record(), players=names)
         if live.row["source"] != "play":  # the luck of an imported game was never ours to promise
-            promised: dict[str, Any] = {name: live.row[name] or None for name in PROMISED}
-            record = dataclasses.replace(record, **promised)
+            row = live.row
+            record = dataclasses.replace(
+                record,
+                seed=row["seed"] or None,
+                salt=row["salt"] or None,
+                commitment=row["commitment"] or None,
+            )
         return cast(RecordData, record.data())
 
     def check_quota(self, who: Who) -> None:
@@ -81,7 +86,11 @@ class Records:
         played = [MoveRow(*move) for move in record.moves]
         values |= {"source": "import", "status": RUNNING, "rules_version": record.rules_version}
         if state.to_move == GAME_OVER:
-            values |= {name: getattr(record, name) or "" for name in PROMISED}
+            values |= {
+                "seed": record.seed or "",
+                "salt": record.salt or "",
+                "commitment": record.commitment or "",
+            }
             for seat in seats:  # nobody plays them any more
                 seat |= {"kind": BOT, "person": None, "bot": RECORDED}
                 if seat["name"] in bots():
@@ -138,8 +147,8 @@ class Records:
     async def _write(
         self,
         who: Who,
-        values: dict[str, Any],
-        seats: list[dict[str, Any]],
+        values: TableRow,
+        seats: list[SeatRow],
         played: list[MoveRow],
         told: Change,
     ) -> None:
@@ -181,12 +190,12 @@ def _name(record: Record, number: int) -> str:
         return f"{number + 1}"
 
 
-def _kept_name(seat: dict[str, Any]) -> str:
+def _kept_name(seat: SeatRow) -> str:
     """Return how a record names who sat here: a bot by what it is, so that it can be asked again."""
     return str(seat["bot"] if seat["kind"] == BOT and seat["bot"] != RECORDED else seat["name"])
 
 
-def _seat(number: int, who: Who, name: str, bot: str | None) -> dict[str, Any]:
+def _seat(number: int, who: Who, name: str, bot: str | None) -> SeatRow:
     if bot is not None:
         return bot_seat(number, bot, f"{bot.capitalize()} {number + 1}")
     return person_seat(number, who.id, name)

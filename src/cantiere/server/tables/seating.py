@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Sequence
-from typing import Any
 
 from cantiere.bots import EVEN, bots
 from cantiere.server.common.errors import Problem, not_found
@@ -17,12 +16,13 @@ from cantiere.server.play.sitting import free_seats, is_invited
 from cantiere.server.store.changes import Change
 from cantiere.server.store.models import BOT, FREE, LINK, PERSON, RUNNING
 from cantiere.server.store.news import SomeSeats
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.requests import Join, NewSeat
 
 USUAL_BOT = "greedy"
 
 
-EMPTY_SEAT: dict[str, Any] = {
+EMPTY_SEAT: SeatRow = {
     "kind": FREE,
     "person": None,
     "name": "",
@@ -48,7 +48,7 @@ def free_seat(live: LiveTable, who: Who, wanted: Join) -> int:
     raise Problem(409, why_not or "no-free-seat", "There is no free seat for you here.")
 
 
-def sitting(live: LiveTable, who: Who, seat: int) -> dict[str, Any]:
+def sitting(live: LiveTable, who: Who, seat: int) -> SeatRow:
     """Return what becomes of a seat that somebody takes."""
     others = [one["name"] for one in live.seats if one["seat"] != seat]
     return {
@@ -60,10 +60,11 @@ def sitting(live: LiveTable, who: Who, seat: int) -> dict[str, Any]:
     }
 
 
-def emptied(seat: dict[str, Any]) -> dict[str, Any]:
+def emptied(seat: SeatRow) -> SeatRow:
     """Return what becomes of a seat that somebody leaves: one kept for a friend is kept on."""
-    kept = {"kind": LINK, "link": seat["link"]} if seat["link"] is not None else {}
-    return {**EMPTY_SEAT, **kept}
+    if seat["link"] is None:
+        return EMPTY_SEAT.copy()
+    return {**EMPTY_SEAT, "kind": LINK, "link": seat["link"]}
 
 
 def unique_name(others: Sequence[str], name: str) -> str:
@@ -83,18 +84,18 @@ def checked_bot(name: str | None) -> str | None:
     return name
 
 
-def person_seat(number: int, person: str, name: str, holiday: float | None = None) -> dict[str, Any]:
+def person_seat(number: int, person: str, name: str, holiday: float | None = None) -> SeatRow:
     """Return a seat on which somebody sits."""
-    taken = {"kind": PERSON, "person": person, "name": name, "holiday": holiday}
+    taken: SeatRow = {"kind": PERSON, "person": person, "name": name, "holiday": holiday}
     return {**EMPTY_SEAT, "seat": number, **taken}
 
 
-def bot_seat(number: int, bot: str, name: str) -> dict[str, Any]:
+def bot_seat(number: int, bot: str, name: str) -> SeatRow:
     """Return a seat on which a bot sits."""
     return {**EMPTY_SEAT, "seat": number, "kind": BOT, "bot": bot, "name": name}
 
 
-def new_seat(number: int, wanted: NewSeat, who: Who) -> dict[str, Any]:
+def new_seat(number: int, wanted: NewSeat, who: Who) -> SeatRow:
     """Return a seat as it was wanted."""
     if wanted.kind in ("me", "hot"):
         return person_seat(number, who.id, wanted.name or who.name, who.holiday)
@@ -102,11 +103,12 @@ def new_seat(number: int, wanted: NewSeat, who: Who) -> dict[str, Any]:
         bot = wanted.bot or USUAL_BOT
         checked_bot(bot)
         return bot_seat(number, bot, wanted.name or "")
-    empty = {**EMPTY_SEAT, "seat": number}
-    return empty | {"kind": LINK, "link": new_secret()} if wanted.kind == "link" else empty
+    if wanted.kind == "link":
+        return {**EMPTY_SEAT, "seat": number, "kind": LINK, "link": new_secret()}
+    return {**EMPTY_SEAT, "seat": number}
 
 
-def name_bots(seats: list[dict[str, Any]]) -> None:
+def name_bots(seats: list[SeatRow]) -> None:
     """Name the bots after what they are, and number namesakes; the gate says it in the reader's language."""
     used: list[str] = []
     for seat in seats:
@@ -117,7 +119,7 @@ def name_bots(seats: list[dict[str, Any]]) -> None:
         used.append(seat["name"])
 
 
-def check_rated(seats: Sequence[dict[str, Any]]) -> None:
+def check_rated(seats: Sequence[SeatRow]) -> None:
     """Refuse a rated game of bots alone, or in which somebody has several seats or a bot no own strength."""
     people = [seat["person"] for seat in seats if seat["kind"] == PERSON]
     alone = all(seat["kind"] == BOT for seat in seats)
@@ -127,9 +129,9 @@ def check_rated(seats: Sequence[dict[str, Any]]) -> None:
         raise Problem(422, "rated-bot", "In a rated game bots are of a strength of their own.")
 
 
-def rematch_seat(seat: dict[str, Any], who: Who) -> dict[str, Any]:
+def rematch_seat(seat: SeatRow, who: Who) -> SeatRow:
     """Return a seat of a rematch: whoever asks sits, the others' seats are kept for them, by name."""
-    again = {**seat, "link": None, "kept_for": None, "late": 0, "resigned": False}
+    again: SeatRow = {**seat, "link": None, "kept_for": None, "late": 0, "resigned": False}
     if seat["kind"] == PERSON:
         again["bot"] = None
         if seat["person"] != who.id:
@@ -143,12 +145,12 @@ def sit_in(live: LiveTable, seats: list[int], bot: str, kind: str, name: str) ->
     return reseat(live, kind, {seat: {"bot": bot} for seat in empty}, {"seats": empty, "name": name})
 
 
-def reseat(live: LiveTable, kind: str, seats: dict[int, dict[str, Any]], told: SomeSeats) -> Change:
+def reseat(live: LiveTable, kind: str, seats: dict[int, SeatRow], told: SomeSeats) -> Change:
     """Return a change of who plays for some seats, and who is asked then."""
-    values: dict[str, Any] = {}
+    values: TableRow = {}
     asked, now = live.row["to_move"], time.time()
-    if live.status == RUNNING and asked in seats:
-        seat = {**live.seats[asked], **seats[asked]}
+    if live.status == RUNNING and asked is not None and asked in seats:
+        seat: SeatRow = {**live.seats[asked], **seats[asked]}
         secret, clock = live.row["secret"], clock_after(live.row, live.seats, now, answered=False)
         alone = live.match is not None and live.match.secret_answer() is not None
         values = {"clock": clock, **asked_values(live.row, seat, clock, now, secret=secret, answered=alone)}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from sqlalchemy import Connection, func, select
 
@@ -17,6 +16,7 @@ from cantiere.server.settings import Settings
 from cantiere.server.store.changes import Change, write_table
 from cantiere.server.store.models import BOT, CLOSED, FREE, LINK, OPEN, OVER, PERSON, RUNNING, Seat, Table
 from cantiere.server.store.news import OtherTable
+from cantiere.server.store.rows import Options, SeatRow, TableRow
 from cantiere.server.tables.beginning import begin_table, known_game, new_table_values
 from cantiere.server.tables.requests import Join, NewTable, Pace
 from cantiere.server.tables.seating import (
@@ -29,8 +29,6 @@ from cantiere.server.tables.seating import (
     rematch_seat,
     sitting,
 )
-
-PACE = ("pace", "hours", "game_time", "answer_time", "late", "hints", "rated")  # what a rematch keeps
 
 
 class Tables:
@@ -60,7 +58,7 @@ class Tables:
             check_rated(seats)
         return await self._write(who, values, seats)
 
-    def checked_pace(self, wanted: Pace) -> dict[str, Any]:
+    def checked_pace(self, wanted: Pace) -> TableRow:
         """Return the pace as it was wanted: no limit, hours for each answer, or a clock."""
         if wanted.hours is not None and wanted.hours < self.settings.least_hours:
             raise Problem(422, "pace", "An answer may take from an hour to fourteen days.")
@@ -68,15 +66,18 @@ class Tables:
             raise Problem(422, "pace", "Either hours for each answer, or a clock.")
         if wanted.answer_time is not None and wanted.game_time is None:
             raise Problem(422, "pace", "A clock needs time for the game.")
-        return wanted.model_dump(include={"pace", "hours", "game_time", "answer_time"})
+        return {
+            "pace": wanted.pace,
+            "hours": wanted.hours,
+            "game_time": wanted.game_time,
+            "answer_time": wanted.answer_time,
+        }
 
-    async def _write(self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+    async def _write(self, who: Who, values: TableRow, seats: list[SeatRow]) -> str:
         await self.live_tables.database.write(self._writing(who, values, seats))
         return await self._opened(values)
 
-    def _writing(
-        self, who: Who, values: dict[str, Any], seats: list[dict[str, Any]]
-    ) -> Callable[[Connection], None]:
+    def _writing(self, who: Who, values: TableRow, seats: list[SeatRow]) -> Callable[[Connection], None]:
         def work(c: Connection) -> None:
             self.check_going(c, who)
             self.check_bots(c, who, seats)
@@ -84,7 +85,7 @@ class Tables:
 
         return work
 
-    async def _opened(self, values: dict[str, Any]) -> str:
+    async def _opened(self, values: TableRow) -> str:
         """Begin at a table that was just written, if nobody is waited for; return its id."""
         if values["autostart"]:
             await self.live_tables.change(values["id"], self._start_if_full)
@@ -99,7 +100,7 @@ class Tables:
                 422, "too-many-tables", f"You have {going} tables going: finish or leave some first."
             )
 
-    def check_bots(self, c: Connection, who: Who, seats: list[dict[str, Any]]) -> None:
+    def check_bots(self, c: Connection, who: Who, seats: list[SeatRow]) -> None:
         """Refuse more tables at which only bots play: they think for nobody."""
         if any(seat["kind"] != BOT for seat in seats):
             return
@@ -111,9 +112,7 @@ class Tables:
                 422, "too-many-tables", f"{going} of your tables have bots alone: wait until one is over."
             )
 
-    def _values(
-        self, game: Game, options: dict[str, Any], who: Who, name: str, listed: bool
-    ) -> dict[str, Any]:
+    def _values(self, game: Game, options: Options, who: Who, name: str, listed: bool) -> TableRow:
         return new_table_values(game, options, who, name) | {"listed": listed}
 
     # --- sitting down --------------------------------------------------------------------------------
@@ -135,7 +134,8 @@ class Tables:
             more = more and not live.row["rated"]
             if mine and not more:  # one seat is enough, without the owner's word
                 seats[mine[0]] = emptied(live.seats[mine[0]])
-                fields |= {name: live.seats[mine[0]][name] for name in ("name", "colour")}
+                before = live.seats[mine[0]]
+                fields |= {"name": before["name"], "colour": before["colour"]}
             elif not more:  # nor is another to be had beside the one that is kept
                 kept = [seat["seat"] for seat in live.seats if seat["kept_for"] == who.id]
                 seats |= {seat: {"kept_for": None, "name": ""} for seat in kept[:1] if seat != number}
@@ -161,9 +161,10 @@ class Tables:
             free = [seat["seat"] for seat in live.seats if seat["kind"] in (FREE, LINK)]
             if free and filler is None:
                 raise Problem(409, "seats-free", "Some seats are still free.")
-            bots = {seat: {"kind": BOT, "bot": filler, "name": str(filler).capitalize()} for seat in free}
+            bot: SeatRow = {"kind": BOT, "bot": filler, "name": str(filler).capitalize()}
+            bots = {seat: bot.copy() for seat in free}
             if live.row["rated"]:
-                check_rated([{**seat, **bots.get(seat["seat"], {})} for seat in live.seats])
+                check_rated([{**seat, **bots.get(seat["seat"], SeatRow())} for seat in live.seats])
             return begin_table(live, bots), None
 
         await self.live_tables.change(table, decide)
@@ -183,7 +184,7 @@ class Tables:
                 raise Problem(409, "not-over", "Only who has played a finished game can play it again.")
             if live.row["tournament"] is not None:
                 raise Problem(409, "tournament", "This was a round of a tournament.")
-            row, seats, known = dict(live.row), [dict(seat) for seat in live.seats], live.row["rematch"]
+            row, seats, known = live.row.copy(), [seat.copy() for seat in live.seats], live.row["rematch"]
         if known is None or await self._closed(known):
             known = await self._again(who, table, row, seats)
         await self.join(who, known, Join())
@@ -197,10 +198,10 @@ class Tables:
         except Problem:  # it is not even kept any more
             return True
 
-    async def _again(self, who: Who, table: str, row: dict[str, Any], seats: list[dict[str, Any]]) -> str:
+    async def _again(self, who: Who, table: str, row: TableRow, seats: list[SeatRow]) -> str:
         game = known_game(row["game"])
         values = self._values(game, row["options"], who, row["name"], row["listed"])
-        values |= {name: row[name] for name in PACE} | {"autostart": True}
+        values |= {**_pace_of(row), "autostart": True}
         again = [rematch_seat(seat, who) for seat in seats]
 
         def decide(live: LiveTable) -> tuple[Change | None, str]:
@@ -213,3 +214,16 @@ class Tables:
 
         made = await self.live_tables.change(table, decide)
         return await self._opened(values) if made == values["id"] else made
+
+
+def _pace_of(row: TableRow) -> TableRow:
+    """Return what a rematch keeps."""
+    return {
+        "pace": row["pace"],
+        "hours": row["hours"],
+        "game_time": row["game_time"],
+        "answer_time": row["answer_time"],
+        "late": row["late"],
+        "hints": row["hints"],
+        "rated": row["rated"],
+    }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from cantiere.server.people.people import Who
@@ -23,6 +21,7 @@ from cantiere.server.store.models import (
     Tournament,
     Trace,
 )
+from cantiere.server.store.rows import SeatRow, TableRow
 
 MOST = 1000  # tables that are taken along
 
@@ -76,12 +75,20 @@ def _take_blocks(c: Connection, guest: str, account: str) -> None:
 
 
 def _taken(live: LiveTable, guest: str, account: Who) -> Change | None:
-    seats: dict[int, dict[str, Any]] = {}
+    seats: dict[int, SeatRow] = {}
     for seat in live.seats:
-        fields = {name: account.id for name in ("person", "kept_for") if seat[name] == guest}
+        fields: SeatRow = {}
+        if seat["person"] == guest:
+            fields["person"] = account.id
+        if seat["kept_for"] == guest:
+            fields["kept_for"] = account.id
         if fields:
             seats[seat["seat"]] = fields
-    values = {name: account.id for name in ("owner", "asked") if live.row[name] == guest}
+    values: TableRow = {}
+    if live.row["owner"] == guest:
+        values["owner"] = account.id
+    if live.row["asked"] == guest:
+        values["asked"] = account.id
     if not seats and not values:
         return None
     return Change("taken-along", {"seats": sorted(seats), "name": account.name}, values, seats)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -16,6 +16,7 @@ from cantiere.core.tournament import Format, MatchResult
 from cantiere.server.people.people import Who
 from cantiere.server.store.changes import Change, write_table
 from cantiere.server.store.models import BOT, OVER, RUNNING, Entrant, Person, Round, Table, Tournament
+from cantiere.server.store.rows import SeatRow, TableRow
 from cantiere.server.tables.beginning import begin_new_table, known_game, new_table_values
 from cantiere.server.tables.seating import USUAL_BOT, bot_seat, person_seat
 
@@ -110,19 +111,19 @@ def _set(c: Connection, row: dict[str, Any], **values: Any) -> None:
 
 def _table(
     row: dict[str, Any], entrants: list[dict[str, Any]], seating: Sequence[int], number: int
-) -> tuple[dict[str, Any], list[dict[str, Any]], Change]:
+) -> tuple[TableRow, list[SeatRow], Change]:
     """Return the table of a round, begun: its people are there already."""
     game = known_game(row["game"])
     owner = Who(row["owner"], "", None, 0, "en")
     values = new_table_values(game, row["options"], owner, f"{row['name']} · {number}")
-    values |= {name: row[name] for name in KEPT}
-    values |= {"tournament": row["id"]}
+    values |= cast(TableRow, {name: row[name] for name in KEPT})
+    values["tournament"] = row["id"]
     seats = [_seat(seat, entrants[entrant]) for seat, entrant in enumerate(seating)]
     values, begun = begin_new_table(values, seats)
     return values, seats, begun
 
 
-def _seat(number: int, entrant: dict[str, Any]) -> dict[str, Any]:
+def _seat(number: int, entrant: dict[str, Any]) -> SeatRow:
     if entrant["kind"] == BOT:
         return bot_seat(number, entrant["bot"], entrant["name"])
     seat = person_seat(number, entrant["person"], entrant["name"], entrant["holiday"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import Connection, func, insert, or_, select, update
 
@@ -28,6 +28,7 @@ from cantiere.server.store.models import (
     Table,
     Tournament,
 )
+from cantiere.server.store.rows import SeatRow
 from cantiere.server.tables.beginning import known_game
 from cantiere.server.tables.requests import NewSeat
 from cantiere.server.tables.seating import check_rated, checked_bot, name_bots, new_seat, unique_name
@@ -99,7 +100,7 @@ class Tournaments:
 
         def work(c: Connection) -> str | None:
             self._check_going(c, who)
-            self.tables.check_bots(c, who, rows)
+            self.tables.check_bots(c, who, cast(list[SeatRow], rows))
             c.execute(insert(Tournament).values(**values))
             c.execute(insert(Entrant), [{**one, "tournament": values["id"]} for one in rows])
             return self._begin_if_full(c, values)
@@ -159,9 +160,10 @@ class Tournaments:
                 raise Problem(409, "seats-free", "Some places are still free.")
             for one in free:
                 one |= {"kind": BOT, "bot": filler, "seat": one["number"]}
-            name_bots(entrants)
+            named = cast(list[SeatRow], entrants)
+            name_bots(named)
             if row["rated"]:
-                check_rated(entrants)
+                check_rated(named)
             for one in free:
                 _place(c, tournament, one["number"], kind=BOT, bot=filler, name=one["name"])
             return go_on(c, row)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from cantiere.server.play.types import Options, TableLine
+from cantiere.server.play.types import TableLine
+from cantiere.server.store.rows import Options
 
 
 class RatingFacts(TypedDict):

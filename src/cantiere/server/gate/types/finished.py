@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from cantiere.server.play.types import Options, Result
+from cantiere.server.store.rows import Options, Result
 
 
 class Hint(TypedDict):

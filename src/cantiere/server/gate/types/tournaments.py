@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from cantiere.server.play.types import Options, Pace, TableStatus
+from cantiere.server.store.rows import Options, Pace, TableStatus
 
 
 class TournamentEntrant(TypedDict):

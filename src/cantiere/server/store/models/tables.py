@@ -6,16 +6,24 @@ people said is emptied in the news, by a moderator or when its time is over, and
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ForeignKey, Index, Text, false, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from cantiere.server.store.models.base import Base
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"  # what a table is
-LIVE, TURNS = "live", "turns"  # its pace
-PERSON, FREE, LINK, BOT = "person", "open", "link", "bot"  # what a seat is
+# What a table is, its pace, and what a seat is.
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+CLOSED: Final = "closed"
+LIVE: Final = "live"
+TURNS: Final = "turns"
+PERSON: Final = "person"
+FREE: Final = "open"
+LINK: Final = "link"
+BOT: Final = "bot"
 UNBOOKED = text("status = 'over' AND booked IS NULL")
 
 
