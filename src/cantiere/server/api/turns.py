@@ -1,4 +1,4 @@
-"""Turns: of what one address asks at once, one request after another is begun, and everybody else comes in between."""
+"""Turns: what one address asks at once is begun one by one, and everybody else comes in between."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections import deque
 class Turns:
     """Who waits to begin, by address.
 
-    The event loop does all that is ready before it looks at anything else. Two hundred requests that come together
-    would all be begun before an answer that somebody else has just given goes on. So the next one of an address is
-    begun when the loop has been round once more; nobody is refused, and nothing is left undone meanwhile. Requests
-    that take long hold up no other: only beginnings wait.
+    The event loop does all that is ready before it looks at anything else: two hundred requests that come at
+    once would all be begun before an answer that somebody else has just given goes on. So the next one of an
+    address is begun when the loop has been round once more. Nobody is refused, and the loop is never idle for
+    it; requests that take long hold up no other, since only beginnings wait.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Rules pages and guided first rounds as they are sent: the same for everybody (`Service.page` keeps them)."""
+"""Rules pages and guided first rounds as they are sent, the same for everybody: `Service.page` keeps them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes of the problems: what there is, a position that asks, what is said about it. Nothing is kept here."""
+"""Routes of the problems: what there is, a position that asks, what is said about it. Nothing is kept."""
 
 import datetime
 from typing import Annotated
