@@ -137,8 +137,13 @@ def test_pages_may_load_only_what_is_ours(built: httpx.Client) -> None:
     assert "unsafe" not in policy
     forged = built.get("/", headers={"Host": "x; script-src *"}).headers["content-security-policy"]
     assert "connect-src 'self';" in forged
-    data = built.get("/api/games").headers
-    assert "script-src" not in data["content-security-policy"]
+    data, part = built.get("/api/games").headers, built.get("/assets/nothing.js").headers
+    for headers in (data, part):
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "script-src" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert data["x-frame-options"] == "DENY"
     assert data["cache-control"] == "no-store"
 
 

@@ -56,12 +56,16 @@ LONGEST_NUMBER = 15  # digits of a length
 LONGEST_HEADER = 8192  # bytes
 HEAVY = 4 * 1024  # bytes of a body that count as another request
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d{1,5})?|\[[0-9A-Fa-f:.]+\](:\d{1,5})?")
-HEADERS = {
+PARTS = "/assets/"  # of pages: they obey what is said to the page, and a first visit loads thirty of them
+PART_HEADERS = {
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+}
+HEADERS = {
+    **PART_HEADERS,
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 
@@ -196,7 +200,9 @@ class _Answer:
         self.status = 500
         self.request = secrets.token_hex(8)
         self.api = scope["path"].startswith("/api")
-        self.policy = DATA_POLICY if self.api else page_policy(_host(scope))
+        is_part = scope["path"].startswith(PARTS)
+        self.headers = PART_HEADERS if is_part else HEADERS
+        self.policy = DATA_POLICY if self.api or is_part else page_policy(_host(scope))
 
     async def __call__(self, message: Message) -> None:
         if self.muted:
@@ -205,7 +211,7 @@ class _Answer:
             self.begun = True
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in self.headers.items():
                 headers[name] = value
             headers["Content-Security-Policy"] = self.policy
             headers["X-Request-Id"] = self.request
