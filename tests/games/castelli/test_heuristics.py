@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
+import operator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +13,28 @@ import pytest
 import cantiere
 from cantiere.bots import bot
 from cantiere.core.heuristics import Heuristics
+from cantiere.games.castelli.actions import TURN
+from cantiere.games.castelli.components import (
+    FACE_COLOUR,
+    FACE_VALUE,
+    INFLUENCE_BITS,
+    MINE,
+    SILVER_SYMBOL,
+    STONE,
+    bit,
+    count,
+    members,
+)
+from cantiere.games.castelli.heuristics import GOOD_SITE
+from cantiere.games.castelli.meadows import Meadows
+from cantiere.games.castelli.rating import Rating
+from cantiere.games.castelli.shields import SYMBOL_KINDS, Outlook, _share
+from cantiere.games.castelli.steps.c2_evaluate import influence_of
+from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
+from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.topology import FRAME
+from cantiere.games.castelli.towns import best_site
+from cantiere.games.castelli.worth import Weights
 from cantiere.match import Match
 from tests.games.castelli.build import FULL_SET, GAME, NUMBERS, RED, position
 
@@ -39,6 +64,92 @@ def test_a_meadow_promises_what_the_position_after_choosing_it_is_worth(options:
             promises = GAME.heuristics.order(state, actions)
             assert promises == Heuristics.order(GAME.heuristics, state, actions)
         state.apply(actions[rng.below(len(actions))])
+
+
+def _positions(question: str, seats: int, **options: Any) -> Iterator[Table]:
+    """Positions of random games in which this is asked."""
+    for seed in range(2):
+        state, rng = GAME.new(seats, **options), cantiere.Rng(seed)
+        while state.to_move != cantiere.OVER:
+            if state.decision == question:
+                assert isinstance(state, Table)
+                yield state
+            actions = state.legal_actions()
+            state.apply(actions[rng.below(len(actions))])
+
+
+def _slow_gain(t: Table, rating: Rating, meadow: int, tile: int, turn: int) -> float:
+    """What a tile would change on a meadow, each side by itself."""
+    gains = []
+    for side in range(4):
+        face, place = meadow * 4 + side, (tile * 4 + turn) * 4 + side
+        colour, points = int(FACE_COLOUR[place]), int(FACE_VALUE[place])
+        area = int(t.board.area_at[face])
+        if area == FRAME:
+            gains.append(rating.frame(t, face, colour, points))
+            continue
+        mine = t.board.area_kind[area] == MINE
+        kind = SILVER_SYMBOL if mine else int(t.board.area_kind[area])
+        unseen = count(t.board.area_meadows[area] & t.face_down & ~bit(meadow))
+        before = influence_of(t, area)
+        after = before + (points << INFLUENCE_BITS * colour)
+        gain = 0.0
+        for seat in range(int(rating.first), int(rating.end)):
+            change = _share(after, unseen, seat) - _share(before, unseen + 1, seat)
+            gain += rating.prizes[seat * SYMBOL_KINDS + kind] * change
+        gains.append(gain * (rating.mine if mine else float(t.board.area_symbols[area])))
+    return gains[0] + gains[1] + gains[2] + gains[3]
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, BOTH), (4, {"tournament": True})])
+def test_meadows_promise_what_the_slow_way_finds(seats: int, options: dict[str, Any]) -> None:
+    """On average over the tiles that may lie there, each turned as it is best: to the last bit."""
+    for number, t in enumerate(_positions("tile", seats, **options)):
+        if number % 7:
+            continue
+        rating = Rating(t, t.to_move, Weights())
+        meadows = Meadows(rating, t)
+        tiles = members(t.pool if t.tile == NOBODY else bit(t.tile))
+        for meadow in members(t.face_down & t.board.meadows[t.table_of(t.to_move)]):
+            best = [max(_slow_gain(t, rating, meadow, tile, turn) for turn in range(4)) for tile in tiles]
+            assert meadows.promise(meadow) == functools.reduce(operator.add, best, 0.0) / len(best)
+
+
+@pytest.mark.parametrize("options", [{}, BOTH])
+def test_a_tile_is_turned_as_the_slow_way_would(options: dict[str, Any]) -> None:
+    for t in _positions("turn", 3, **options):
+        rating = Rating(t, t.to_move, Weights())
+        gains = [_slow_gain(t, rating, int(t.meadow), int(t.tile), turn) for turn in range(4)]
+        assert GAME.heuristics.pick(t, t.legal_actions()) == TURN.at(gains.index(max(gains)))
+
+
+def test_sites_are_compared_by_the_towns_as_they_stand() -> None:
+    """What castles score is kept while the towns are the same: founded or burnt, they are not."""
+    towns = set()
+    for t in _positions("main", 4, **BOTH):
+        towns.add((int(t.villages), int(t.cities)))
+        for seat in range(4):
+            lands = members(sites(t, seat, STONE))
+            assert best_site(t, seat, STONE) == max([int(t.town_points(land)) for land in lands], default=0)
+        way = way_to_pay(t, t.to_move)
+        lands = members(sites(t, t.to_move, STONE))
+        good = [land for land in lands if t.town_points(land) >= GOOD_SITE] if way is not None else []
+        first = max(good, key=t.town_points, default=None)
+        assert GAME.heuristics.advice(t) == (-1 if first is None or way is None else way.at(first))
+    assert len(towns) > 1
+
+
+def test_an_outlook_is_the_sum_of_its_areas() -> None:
+    for question in ("tile", "turn", "main"):
+        for t in _positions(question, 4, tournament=True):
+            for table in range(2):
+                whole, summed = Outlook(t, table), Outlook(t, table)
+                whole.look(t)
+                for area in range(int(t.board.areas)):
+                    if t.board.table_of(t.board.area_land[area]) == table:
+                        summed.add(t, area, 1.0)
+                assert list(whole.symbols) == list(summed.symbols)
+                assert list(whole.mine) == list(summed.mine)
 
 
 def test_a_castle_is_built_on_the_best_site_at_once() -> None:

@@ -27,28 +27,28 @@ class Rating:
         self.end: i64 = t.end_at(seat)
         self.mine: float = weights.mine * float(t.mine[self.table])
         self.worth: float = 0.0
-        # By seat from the first on, then by symbol: what one more of it is worth, against the others.
-        self.prizes: vec[float] = vec[float]([0.0] * ((self.end - self.first) * SYMBOL_KINDS))
+        # By colour, then by symbol: what one more of it is worth, against the others; 0.0 elsewhere.
+        self.prizes: vec[float] = vec[float]([0.0] * (4 * SYMBOL_KINDS))
         factors = _factors(t, seat, weights.rivalry)
-        at: i64 = 0
+        prizes = self.prizes
         other: i64
         number: i64
         for other in range(self.first, self.end):
+            at: i64 = other * SYMBOL_KINDS
             factor: float = factors[other - self.first]
-            self.worth += factor * assess(t, other, weights, self.prizes, at)
+            self.worth += factor * assess(t, other, weights, prizes, at)
             for number in range(at, at + SYMBOL_KINDS):
-                self.prizes[number] = self.prizes[number] * factor
-            at += SYMBOL_KINDS
+                prizes[number] = prizes[number] * factor
 
     def outlook(self, outlook: Outlook) -> float:
         """Return what an outlook is worth."""
         total = 0.0
         number: i64
-        for number in range(len(self.prizes)):
-            total += self.prizes[number] * outlook.symbols[self.first * SYMBOL_KINDS + number]
+        for number in range(self.first * SYMBOL_KINDS, self.end * SYMBOL_KINDS):
+            total += self.prizes[number] * outlook.symbols[number]
         seat: i64
         for seat in range(self.first, self.end):
-            silver: float = self.prizes[(seat - self.first) * SYMBOL_KINDS + SILVER_SYMBOL]
+            silver: float = self.prizes[seat * SYMBOL_KINDS + SILVER_SYMBOL]
             total += self.mine * silver * outlook.mine[seat]
         return total
 
@@ -66,9 +66,7 @@ class Rating:
     def frame(self, t: Table, face: i64, colour: i64, points: i64) -> float:
         """Return what the frame, if it is there, gives for a shield."""
         symbol: i64 = t.board.symbol_at[face]
-        if symbol == FRAME or points == 0 or colour < self.first or colour >= self.end:
-            return 0.0
-        return self.prizes[(colour - self.first) * SYMBOL_KINDS + symbol]
+        return 0.0 if symbol == FRAME or points == 0 else self.prizes[colour * SYMBOL_KINDS + symbol]
 
 
 def _factors(t: Table, seat: i64, rivalry: float) -> vec[float]:

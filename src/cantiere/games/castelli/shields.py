@@ -48,10 +48,15 @@ class Outlook:
 
     def look(self, t: Table) -> None:
         """Take in all areas of the table."""
+        board = t.board
+        hidden: i64 = hidden_in(t)
+        waiting: i64 = waiting_in(t)
         area: i64
-        for area in range(t.board.areas):
-            if t.board.table_of(t.board.area_land[area]) == self.table:
-                self.add(t, area, 1.0)
+        for area in range(board.areas):
+            meadows: i64 = board.area_meadows[area]
+            kind: i64 = board.area_kind[area]
+            if (meadows & waiting or kind == MINE) and board.table_of(board.area_land[area]) == self.table:
+                self._count(t, area, count(meadows & hidden), 1.0)
 
     def fits(self, t: Table) -> bool:
         """Tell whether a later position has the same tiles."""
@@ -72,27 +77,36 @@ class Outlook:
 
     def add(self, t: Table, area: i64, times: float) -> None:
         """Count what an area promises, if it is still to be evaluated."""
-        hidden: i64 = t.face_down
-        waiting: i64 = hidden
-        if t.meadow != NOBODY:
-            waiting |= bit(t.meadow)
-            if t.laid[t.meadow] == NOBODY:
-                hidden = waiting
         meadows: i64 = t.board.area_meadows[area]
-        kind: i64 = t.board.area_kind[area]
-        if meadows & waiting == 0 and kind != MINE:
-            return
-        at: i64 = shares_at(influence_of(t, area), count(meadows & hidden))
+        if meadows & waiting_in(t) or t.board.area_kind[area] == MINE:
+            self._count(t, area, count(meadows & hidden_in(t)), times)
+
+    def _count(self, t: Table, area: i64, unseen: i64, times: float) -> None:
+        board = t.board
+        at: i64 = shares_at(influence_of(t, area), unseen)
+        shares = SHARES.values
         colour: i64
-        if kind == MINE:
+        place: i64 = board.area_kind[area]
+        if place == MINE:
+            mine = self.mine
             for colour in range(4):
-                self.mine[colour] += times * SHARES.values[at + colour]
+                mine[colour] += times * shares[at + colour]
             return
-        times *= float(t.board.area_symbols[area])
-        place: i64 = kind
+        times *= float(board.area_symbols[area])
+        symbols = self.symbols
         for colour in range(4):
-            self.symbols[place] += times * SHARES.values[at + colour]
+            symbols[place] += times * shares[at + colour]
             place += SYMBOL_KINDS
+
+
+def waiting_in(t: Table) -> i64:
+    """Return the mask of the meadows whose areas are still to be evaluated."""
+    return t.face_down if t.meadow == NOBODY else t.face_down | bit(t.meadow)
+
+
+def hidden_in(t: Table) -> i64:
+    """Return the mask of those of them where no tile can be seen."""
+    return t.face_down if t.meadow == NOBODY or t.laid[t.meadow] != NOBODY else waiting_in(t)
 
 
 def shares_at(influence: i64, unseen: i64) -> i64:
