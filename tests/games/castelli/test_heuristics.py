@@ -152,6 +152,16 @@ def test_an_outlook_is_the_sum_of_its_areas() -> None:
                 assert list(whole.mine) == list(summed.mine)
 
 
+@pytest.mark.parametrize("options", [{}, {"dilemma": True}, {"battle": True}, {"tournament": True}])
+def test_what_has_not_changed_is_not_found_anew_but_the_same(options: dict[str, Any]) -> None:
+    """Answers in the main part of a turn leave tiles, and most of what the seats have, as they were."""
+    for t in _positions("main", 4, **options):
+        actions = t.legal_actions()
+        if len(actions) > 1:
+            slowly = Heuristics.order(GAME.heuristics, t, actions)
+            assert GAME.heuristics.order(t, actions) == slowly
+
+
 def test_a_castle_is_built_on_the_best_site_at_once() -> None:
     # Red faces 3,5 (5 points) and 2,4.
     state = position(tiles={"3,4": "t23 e"}, hands={RED: {"materials": FULL_SET}})

@@ -208,12 +208,13 @@ class CastelliHeuristics(Heuristics):
 
     def _difference(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
         """Return the worth of a position as it is, with an outlook that may fit it."""
-        rating = Rating(t, seat, self.weights)
         if t.to_move == OVER:
-            return rating.worth
+            return Rating(t, seat, self.weights).worth
         if outlook is None or not outlook.fits(t):
-            outlook = Outlook(t, rating.table)
+            outlook = Outlook(t, t.table_of(seat))
             outlook.look(t)
+        rating = Rating(t, seat, self.weights, outlook.rating)
+        outlook.rating = rating
         total: float = rating.worth + rating.outlook(outlook)
         return total if t.meadow == NOBODY else total + rating.chosen(t)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,13 +17,15 @@ from cantiere.games.castelli.meadows import Meadows
 from cantiere.games.castelli.shields import SYMBOL_KINDS, Outlook
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
-from cantiere.games.castelli.worth import Weights, assess
+from cantiere.games.castelli.worth import Weights, as_before, assess
 
 
 class Rating:
     """What a position is worth to a seat, against the others at its table."""
 
-    def __init__(self, t: Table, seat: i64, weights: Weights) -> None:
+    def __init__(self, t: Table, seat: i64, weights: Weights, like: Rating | None = None) -> None:
+        """What has not changed since a position with the same tiles is taken from its rating."""
+        self.t: Final = t
         self.table: i64 = t.table_of(seat)
         self.first: i64 = t.first_at(seat)
         self.end: i64 = t.end_at(seat)
@@ -29,16 +33,24 @@ class Rating:
         self.worth: float = 0.0
         # By colour, then by symbol: what one more of it is worth, against the others; 0.0 elsewhere.
         self.prizes: vec[float] = vec[float]([0.0] * (4 * SYMBOL_KINDS))
+        # What each seat has, and its prizes, as they are found: not yet against the others.
+        self.worths: vec[float] = vec[float]([0.0] * 4)
+        self.found: vec[float] = vec[float]([0.0] * (4 * SYMBOL_KINDS))
         factors = _factors(t, seat, weights.rivalry)
-        prizes = self.prizes
         other: i64
         number: i64
         for other in range(self.first, self.end):
             at: i64 = other * SYMBOL_KINDS
             factor: float = factors[other - self.first]
-            self.worth += factor * assess(t, other, weights, prizes, at)
+            if like is not None and as_before(t, like.t, other):
+                self.worths[other] = like.worths[other]
+                for number in range(at, at + SYMBOL_KINDS):
+                    self.found[number] = like.found[number]
+            else:
+                self.worths[other] = assess(t, other, weights, self.found, at)
+            self.worth += factor * self.worths[other]
             for number in range(at, at + SYMBOL_KINDS):
-                prizes[number] = prizes[number] * factor
+                self.prizes[number] = self.found[number] * factor
 
     def outlook(self, outlook: Outlook) -> float:
         """Return what an outlook is worth."""

@@ -30,6 +30,7 @@ from cantiere.games.castelli.components import (
     VILLAGE_HELD_POINTS,
     WOOD,
     bit,
+    copies,
     count,
 )
 from cantiere.games.castelli.steps.c2_evaluate import bits, leaders
@@ -108,6 +109,46 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: vec[float], at: i64) -
     prizes[at + CARD_SYMBOL] = weights.card if turns > 0 else 1.0
     prizes[at + SILVER_SYMBOL] = weights.silver
     return total
+
+
+def as_before(t: Table, before: Table, seat: i64) -> bool:
+    """Tell whether `assess` finds the same for a seat as in a position before, with the same tiles.
+
+    It may say no though it is the same: then it is found anew.
+    """
+    if t is before:
+        return True
+    if t.battle or t.to_move == OVER or t.active != before.active or t.draws or before.draws:
+        return False
+    if t.villages != before.villages or t.cities != before.cities or t.free[STONE] != before.free[STONE]:
+        return False
+    if seat == t.active and t.card_played != before.card_played:
+        return False
+    hand: i64 = t.cards.hands[seat]
+    if hand != before.cards.hands[seat] or _steals(t) or _steals(before):
+        return False
+    table: i64 = t.table_of(seat)
+    if t.mine[table] != before.mine[table] and copies(hand, ROBBER_KNIGHT):
+        return False
+    if t.points[seat] != before.points[seat] or t.castles_left[seat] != before.castles_left[seat]:
+        return False
+    if t.present[seat] != before.present[seat]:
+        return False
+    place: i64
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        if t.materials[place] != before.materials[place]:
+            return False
+    for place in range(t.first_at(seat), t.end_at(seat)):
+        if t.silver[place] != before.silver[place]:
+            return t.silver[seat] == before.silver[seat] and (
+                silver_points(t, seat, SILVER_POINTS) == silver_points(before, seat, SILVER_POINTS)
+            )
+    return True
+
+
+def _steals(t: Table) -> bool:
+    frame = t.frame
+    return frame is not None and frame.step is STEAL_CARD
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
