@@ -6,19 +6,23 @@ import functools
 import math
 import operator
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import cantiere
 from cantiere.bots import bot
 from cantiere.core.heuristics import Heuristics
 from cantiere.games.castelli.actions import TURN
 from cantiere.games.castelli.components import (
+    CARD_BITS,
     FACE_COLOUR,
     FACE_VALUE,
     INFLUENCE_BITS,
     MINE,
+    ROBBER_KNIGHT,
     SILVER_SYMBOL,
     STONE,
     bit,
@@ -28,13 +32,13 @@ from cantiere.games.castelli.components import (
 from cantiere.games.castelli.heuristics import GOOD_SITE
 from cantiere.games.castelli.meadows import Meadows
 from cantiere.games.castelli.rating import Rating
-from cantiere.games.castelli.shields import SYMBOL_KINDS, Outlook, _share
+from cantiere.games.castelli.shields import SYMBOL_KINDS, Areas, Outlook, _share, areas_of
 from cantiere.games.castelli.steps.c2_evaluate import influence_of
 from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
 from cantiere.games.castelli.towns import best_site
-from cantiere.games.castelli.worth import Weights
+from cantiere.games.castelli.worth import Weights, as_before, assess
 from cantiere.match import Match
 from tests.games.castelli.build import FULL_SET, GAME, NUMBERS, RED, position
 
@@ -150,6 +154,64 @@ def test_an_outlook_is_the_sum_of_its_areas() -> None:
                         summed.add(t, area, 1.0)
                 assert list(whole.symbols) == list(summed.symbols)
                 assert list(whole.mine) == list(summed.mine)
+
+
+def test_areas_are_looked_at_again_where_tiles_have_changed() -> None:
+    def shares(t: Table) -> list[float]:
+        return list(areas_of(t).shares)
+
+    for number, t in enumerate(_positions("main", 4)):
+        meadow = next(iter(members(t.board.meadows[0] & ~t.face_down)))
+        turned, shown = t.clone(), t.clone()
+        assert isinstance(turned, Table)
+        assert isinstance(shown, Table)
+        turned.laid[meadow] = int(turned.laid[meadow]) ^ 2
+        if shown.face_down:
+            shown.face_down &= shown.face_down - 1
+        for other in (t, turned, t, shown):
+            assert shares(other) == list(Areas(other, None).shares), number
+
+
+def test_what_a_seat_has_is_taken_over_only_where_it_is_the_same() -> None:
+    """Whatever is changed: either it is found anew, or it is the same."""
+
+    def found(t: Table, seat: int) -> tuple[float, list[float]]:
+        prizes = vec[float]([0.0] * SYMBOL_KINDS)
+        worth = assess(t, seat, Weights(), prizes, 0)
+        return worth, list(prizes)
+
+    taken_over = 0
+    for before in islice(_positions("main", 3), 0, None, 5):
+        for change in range(3 * 4 + 6):
+            t = before.clone()
+            assert isinstance(t, Table)
+            seat, what = divmod(change, 4)
+            if seat < 3:
+                if what == 0:
+                    t.points[seat] += 1
+                elif what == 1:
+                    t.silver[seat] += 3
+                elif what == 2:
+                    t.castles_left[seat] -= 1
+                else:
+                    t.cards.hands[seat] = 1 << (CARD_BITS * ROBBER_KNIGHT)
+            elif change == 12:
+                t.materials[0] = 3 - t.materials[0]
+            elif change == 13:
+                t.present[1] = 0
+            elif change == 14:
+                t.cities = t.villages
+            elif change == 15:
+                t.mine[0] += 9
+            elif change == 16:
+                t.card_played = not t.card_played
+            else:
+                t.active = t.after(t.active)
+            for other in range(3):
+                if as_before(t, before, other):
+                    taken_over += 1
+                    assert found(t, other) == found(before, other), (change, other)
+    assert taken_over > 100
 
 
 @pytest.mark.parametrize("options", [{}, {"dilemma": True}, {"battle": True}, {"tournament": True}])
