@@ -11,6 +11,14 @@ CONTRACT = ["tests/test_match.py", "tests/test_fair_play.py"]
 NEAREST: list[tuple[str, list[list[str]]]] = [
     ("src/cantiere/core/", [["tests/core", *CONTRACT], ["tests/games/arcadia", "tests/bots"]]),
     ("src/cantiere/match", [CONTRACT, ["tests/core", "tests/arena/test_arena.py"]]),
+    (
+        "src/cantiere/bots/net",
+        [
+            ["tests/bots"],
+            ["tests/train/test_train.py", "-k", "compiled_network"],
+            ["tests/test_bots.py", *CONTRACT],
+        ],
+    ),
     ("src/cantiere/bots/", [["tests/bots", "tests/test_bots.py", *CONTRACT]]),
     ("src/cantiere/envs/", [["tests/test_fair_play.py", "tests/envs"]]),
     (

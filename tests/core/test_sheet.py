@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -48,6 +49,16 @@ def test_whole_arrays_are_written_by_one_call() -> None:
     sides = [f"{side}/{one}" for side in ("n", "s") for one in ("own", "other")]
     seats = [f"{place}/{seat}" for place in ("left", "right") for seat in ("seat+0", "seat+1")]
     assert names.names == ["wood", "sand", *sides, *seats]
+
+
+@pytest.mark.parametrize(
+    ("seat", "viewer", "written"),
+    [(0, 0, [1, 0, 0]), (2, 2, [1, 0, 0]), (2, 1, [0, 1, 0]), (0, 1, [0, 0, 1]), (-1, 1, [0, 0, 0])],
+)
+def test_whose_something_is_is_counted_from_the_viewer(seat: int, viewer: int, written: list[int]) -> None:
+    sheet = Sheet(4)
+    sheet.seat_from("owner", ["own", "next", "last"], seat, viewer, 3)
+    assert list(sheet.values) == [*written, 0]
 
 
 def test_rows_are_written_and_wiped_one_by_one() -> None:
