@@ -81,3 +81,17 @@ def test_a_game_may_override_features_instead() -> None:
     sheet = Sheet(game.num_features)
     Encoder[State]().write(state, 0, sheet)
     assert list(sheet.values) == state.features(0).tolist()
+
+
+class Places(Encoder[State]):
+    """Writes of each seat which one it is."""
+
+    def write_seat(self, t: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+        sheet.number("place", 1.0 + seat)
+
+
+def test_seats_come_from_the_viewer_on_and_those_that_are_not_there_stay_empty() -> None:
+    state = Toy().new(2)
+    sheet = Sheet(4)
+    Places(4).write_seats(state, 1, sheet)
+    assert list(sheet.values) == [2.0, 1.0, 0.0, 0.0]
