@@ -73,6 +73,8 @@ ROOMS = {
     "arena": ["src/cantiere/arena/plan.py", "src/cantiere/arena/store.py", "src/cantiere/arena/ratings.py"],
     "envs": ["src/cantiere/envs/batch.py", "src/cantiere/envs/rewards.py", "src/cantiere/envs/vector.py"],
 }
+# What looks at a source, too, but takes long: asked last.
+FURTHER = [("src/cantiere/core/", ["tests/games/castelli", "tests/games/pillars"])]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -163,9 +165,12 @@ class Trial:
 
     def outcome(self, mutant: Mutant) -> dict[str, Any]:
         """Return how it went with a fault, from the file if nothing has changed since."""
+        at = mutant.fault.file
         stages = [list(stage) for stage in mutant.tests] or [
-            *closest(mutant.fault.file),
-            *nearest(mutant.fault.file),
+            ["--doctest-modules", str(self.copy.parent / at)],
+            *closest(at),
+            *nearest(at),
+            *(stage for start, stage in FURTHER if at.startswith(start)),
         ]
         before = self.tried.get(mutant.fault.key)
         if before is not None and before["state"] == _state(mutant.fault, stages, before["noticed"]):
@@ -249,7 +254,8 @@ class Trial:
         if running.returncode == endless.CODE:
             return ENDLESS
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
-        return failed.group(1) if failed else f"pytest ended with {running.returncode}"
+        by = failed.group(1) if failed else f"pytest ended with {running.returncode}"
+        return by.removeprefix(f"{self.copy.parent}/")  # an example: of the source that the copy is of
 
 
 def _said(running: subprocess.Popen[str]) -> str | None:

@@ -87,7 +87,7 @@ class Places(Encoder[State]):
     """Writes of each seat which one it is."""
 
     def write_seat(self, t: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
-        sheet.number("place", 1.0 + seat)
+        sheet.number("place", float(seat + 1))
 
 
 def test_seats_come_from_the_viewer_on_and_those_that_are_not_there_stay_empty() -> None:
