@@ -62,6 +62,13 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
         ],
     ),
     (
+        "src/cantiere/server/tables/seating",
+        [
+            ["tests/server/test_sitting_down.py", "tests/server/test_ratings.py"],
+            ["tests/server/test_permissions.py", "tests/server/test_tables.py", "tests/server/test_play.py"],
+        ],
+    ),
+    (
         "src/cantiere/server/tables/attendance",
         [["tests/server/test_attendance.py", "tests/server/test_races.py"], ["tests/server/test_tables.py"]],
     ),
@@ -124,6 +131,13 @@ NEAREST: list[tuple[str, list[list[str]]]] = [
         ],
     ),
     ("src/cantiere/server/api/routes/tournaments", [["tests/server/test_tournaments.py"]]),
+    (
+        "src/cantiere/server/api/guard",
+        [
+            ["tests/server/test_security.py", "tests/server/test_client.py"],
+            ["tests/server/test_hostile.py", "tests/server/test_tables.py"],
+        ],
+    ),
     (
         "src/cantiere/server/api/",
         [
