@@ -73,7 +73,8 @@ def test_every_room_has_sources_and_its_tests_are_there() -> None:
     for globs in ROOMS.values():
         assert all(list(Path().glob(glob)) for glob in globs)
     for _, stages in NEAREST:
-        assert all(Path(test).exists() for stage in stages for test in stage)
+        named = [test for stage in stages for test in stage[: stage.index("-k") if "-k" in stage else None]]
+        assert all(Path(test).exists() for test in named)
 
 
 def test_a_changed_rule_is_tested_by_its_game() -> None:
