@@ -152,9 +152,10 @@ def test_single_choices_can_be_answered_by_the_driver() -> None:
     assert any(move.forced and move.who >= 0 for move in match.moves)
 
 
-def test_a_finished_match_takes_no_more_moves() -> None:
-    with pytest.raises(ValueError, match="over"):
-        _finished().play(0)
+@pytest.mark.parametrize("action", [0, "nothing that there is"])
+def test_a_finished_match_takes_no_more_moves(action: int | str) -> None:
+    with pytest.raises(ValueError, match="the game is over"):
+        _finished().play(action)
 
 
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +26,25 @@ TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
 
 def commands() -> list[tuple[str, str]]:
     """Return the lines of the pages that are meant to be typed, and where they stand."""
-    typed = re.compile(
-        r"^    (?:PATH=\S+ |PYTHONPATH=\S+ )?(?:\.venv(?:-play)?/bin/)?((?:cantiere|make|python) .*)$", re.M
-    )
-    inline = re.compile(r"`(?:\.venv/bin/)?((?:cantiere|make) [a-z][^`…]*)`")
+    before = r"(?:PATH=\S+ |PYTHONPATH=\S+ )?(?:\.venv(?:-play)?/bin/|/opt/cantiere/bin/)?"
+    program = "cantiere|make|python|pip|pipx|uvx|npm"
+    typed = re.compile(rf"^ *{before}((?:{program}) [^(=].*)$", re.M)
+    inline = re.compile(rf"`{before}((?:{program}) [-a-z'][^`…]*)`")
     return [
         (page.name, line.partition("  #")[0].strip())
         for page in TEXTS
         if page.name != "CHANGELOG.md"
         for pattern in (typed, inline)
-        for line in pattern.findall(page.read_text(encoding="utf-8"))
+        for line in pattern.findall(indented(page.read_text(encoding="utf-8"), all_=pattern is inline))
     ]
+
+
+def indented(text: str, *, all_: bool) -> str:
+    """Return what is set as code: indented, or between fences; or all, for what stands in a sentence."""
+    if all_:
+        return text
+    fenced = re.findall(r"^```(?:sh)?\n(.*?)^```", text, re.M | re.S)
+    return "\n".join([*re.findall(r"^    .*$", text, re.M), *fenced])
 
 
 @pytest.mark.parametrize(("page", "line"), commands())
@@ -48,6 +58,15 @@ def test_what_a_page_says_to_type_can_be_typed(page: str, line: str) -> None:
         named = Path(words[1].replace(".", "/") if words[0] == "-m" else words[0])
         places = [ROOT / "src" / named, ROOT / named]
         assert any(place.exists() or place.with_suffix(".py").exists() for place in places)
+    elif program == "npm":
+        scripts = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+        assert words[:3] == ["--prefix", "web", "run"]
+        assert words[3] in scripts
+    elif program in ("pip", "pipx", "uvx"):
+        known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        for name, extra in re.findall(r"([\w.]+)\[(\w+)\]", line):
+            assert name in ("cantiere", "."), line
+            assert extra in known["optional-dependencies"] or name == "."
     else:
         if "--lang" in words:
             del words[words.index("--lang") : words.index("--lang") + 2]

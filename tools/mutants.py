@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import atexit
+import contextlib
 import dataclasses
 import hashlib
 import json
@@ -31,10 +32,11 @@ from typing import Any
 
 from tools import endless
 from tools.faults import Fault, faults_in
-from tools.nearest import nearest
+from tools.nearest import closest, nearest
 
 MARK = 0.95
 LOOKS = 300  # a second apart: whoever has done nothing at any of them waits for something that never comes
+CROWD = 100  # processes, more than any test starts: they would be started without end
 ENDLESS = "never ended"
 FOLDER = Path("build/mutants")
 KEPT = FOLDER / "tried.jsonl"
@@ -57,6 +59,11 @@ ROOMS = {
         "src/cantiere/server/api/session.py",
         "src/cantiere/server/api/routes/*.py",
     ],
+    "gate": ["src/cantiere/server/gate/*.py"],
+    "play": ["src/cantiere/server/play/*.py"],
+    "tables": ["src/cantiere/server/tables/*.py"],
+    "people": ["src/cantiere/server/people/*.py"],
+    "community": ["src/cantiere/server/community/*.py"],
     "leaks": [
         "src/cantiere/server/play/looking.py",
         "src/cantiere/server/play/known_news.py",
@@ -66,6 +73,8 @@ ROOMS = {
     "arena": ["src/cantiere/arena/plan.py", "src/cantiere/arena/store.py", "src/cantiere/arena/ratings.py"],
     "envs": ["src/cantiere/envs/batch.py", "src/cantiere/envs/rewards.py", "src/cantiere/envs/vector.py"],
 }
+# What looks at a source, too, but takes long: asked last.
+FURTHER = [("src/cantiere/core/", ["tests/games/castelli", "tests/games/pillars"])]
 
 
 @dataclasses.dataclass(frozen=True)
@@ -156,7 +165,13 @@ class Trial:
 
     def outcome(self, mutant: Mutant) -> dict[str, Any]:
         """Return how it went with a fault, from the file if nothing has changed since."""
-        stages = [list(stage) for stage in mutant.tests] or nearest(mutant.fault.file)
+        at = mutant.fault.file
+        stages = [list(stage) for stage in mutant.tests] or [
+            ["--doctest-modules", str(self.copy.parent / at)],
+            *closest(at),
+            *nearest(at),
+            *(stage for start, stage in FURTHER if at.startswith(start)),
+        ]
         before = self.tried.get(mutant.fault.key)
         if before is not None and before["state"] == _state(mutant.fault, stages, before["noticed"]):
             return before
@@ -239,13 +254,15 @@ class Trial:
         if running.returncode == endless.CODE:
             return ENDLESS
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
-        return failed.group(1) if failed else f"pytest ended with {running.returncode}"
+        by = failed.group(1) if failed else f"pytest ended with {running.returncode}"
+        return by.removeprefix(f"{self.copy.parent}/")  # an example: of the source that the copy is of
 
 
 def _said(running: subprocess.Popen[str]) -> str | None:
     """Return what tests have said at their end; None if they wait for something that never comes.
 
     They wait if they do nothing, look after look; on a busy machine, or stopped, they merely take longer.
+    Whoever starts one process after another never ends, either, and soon nobody else gets anywhere.
     """
     used, looks = 0, 0
     while looks < LOOKS:
@@ -255,7 +272,19 @@ def _said(running: subprocess.Popen[str]) -> str | None:
             now = _processor_time(running.pid)
             looks = looks + 1 if now == used else 0
             used = now
+            if _crowd(running.pid) > CROWD:
+                return None
     return None
+
+
+def _crowd(session: int) -> int:
+    """Return how many processes there are in a session."""
+    found = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it is gone
+            stat = (process / "stat").read_text(encoding="utf-8", errors="replace")
+            found += int(stat.rpartition(")")[2].split()[3]) == session
+    return found
 
 
 def _processor_time(pid: int) -> int:

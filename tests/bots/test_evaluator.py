@@ -73,6 +73,31 @@ def test_the_likeliest_answer_is_the_usual_one_and_stays_unless_another_does_bet
     assert thought.action == liked
 
 
+def test_of_equally_likely_answers_the_first_is_picked() -> None:
+    state = _nim(3, 5, 7)
+    assert Bouton().pick(state, state.legal_actions()) == state.legal_actions()[0]
+
+
+class Near(Heuristics):
+    """Notes who is to move in the positions that it is asked to judge."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.judged: set[int] = set()
+
+    def rewards(self, state: State) -> list[float]:
+        self.judged.add(state.to_move)
+        return [0.5, 0.5]
+
+
+@pytest.mark.parametrize(("horizon", "to_move"), [(1, 1), (2, 0), (3, 1)])
+def test_a_search_looks_as_far_as_its_horizon(horizon: int, to_move: int) -> None:
+    tuning, near = Tuning(), Near()
+    tuning.horizon = horizon
+    SearchBot(1, iterations=20, tuning=tuning, heuristics=near).think(_nim(7, 7, 7), 0)
+    assert near.judged == {to_move}
+
+
 class Least(Heuristics):
     """Wants the least points: the opposite of what a game says."""
 

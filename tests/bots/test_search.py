@@ -201,3 +201,11 @@ def test_a_tree_of_another_game_is_not_kept() -> None:
     bot.choose(_nim(3, 5, 7), 0)
     state = Crosses().new(seats=2)
     assert sum(option.visits for option in bot.think(state, 0).options) == 50
+
+
+@pytest.mark.parametrize("parts", [1, 2])
+def test_in_each_stage_half_of_the_answers_are_given_up_and_the_others_are_tried_as_often(parts: int) -> None:
+    thought = SearchBot(1, iterations=480, parts=parts).think(Nim().new(seats=2), 0)
+    tried = Counter(option.visits for option in thought.options)
+    assert [tried[visits] for visits in sorted(tried)] == [7, 4, 2, 2]
+    assert sum(visits * options for visits, options in tried.items()) == 480

@@ -12,7 +12,7 @@ import cantiere
 from cantiere.bots import bot, learned
 from cantiere.bots.inputs import Look
 from cantiere.bots.learned import DeepBot, tuning_of
-from cantiere.bots.net import judge
+from cantiere.bots.net import NetBot, judge
 from cantiere.bots.search import SearchBot
 from cantiere.bots.weights import MOST_BYTES, header, load, own_file, pack, shapes, unpack
 from cantiere.core.reason import CantiereError
@@ -51,6 +51,23 @@ def _nan() -> bytes:
 def test_broken_or_foreign_weights_are_refused_in_a_sentence(data: bytes, why: str) -> None:
     with pytest.raises(CantiereError, match=why):
         unpack(GAME, data)
+
+
+def test_a_bold_player_draws_its_answers_another_takes_the_best() -> None:
+    learned = random_net(GAME)
+    state = GAME.new(seats=3)
+    while True:
+        cantiere.settle(state, Rng(1))
+        if len(state.legal_actions()) > 2 and state.game.heuristics.advice(state) < 0:
+            break
+        state.apply(state.legal_actions()[0])
+    best = judge(learned, state, state.legal_actions()).best()
+    chosen = {
+        bold: {NetBot(seed, learned, bold=bold).choose(state, state.to_move) for seed in range(20)}
+        for bold in (False, True)
+    }
+    assert chosen[False] == {best}
+    assert len(chosen[True]) > 1
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -50,6 +51,16 @@ def test_whole_arrays_are_written_by_one_call() -> None:
     assert names.names == ["wood", "sand", *sides, *seats]
 
 
+@pytest.mark.parametrize(
+    ("seat", "viewer", "written"),
+    [(0, 0, [1, 0, 0]), (2, 2, [1, 0, 0]), (2, 1, [0, 1, 0]), (0, 1, [0, 0, 1]), (-1, 1, [0, 0, 0])],
+)
+def test_whose_something_is_is_counted_from_the_viewer(seat: int, viewer: int, written: list[int]) -> None:
+    sheet = Sheet(4)
+    sheet.seat_from("owner", ["own", "next", "last"], seat, viewer, 3)
+    assert list(sheet.values) == [*written, 0]
+
+
 def test_rows_are_written_and_wiped_one_by_one() -> None:
     sheet = Sheet(2, 3)
     for row in (2, 0):
@@ -70,3 +81,17 @@ def test_a_game_may_override_features_instead() -> None:
     sheet = Sheet(game.num_features)
     Encoder[State]().write(state, 0, sheet)
     assert list(sheet.values) == state.features(0).tolist()
+
+
+class Places(Encoder[State]):
+    """Writes of each seat which one it is."""
+
+    def write_seat(self, t: State, viewer: i64, seat: i64, sheet: Sheet) -> None:
+        sheet.number("place", float(seat + 1))
+
+
+def test_seats_come_from_the_viewer_on_and_those_that_are_not_there_stay_empty() -> None:
+    state = Toy().new(2)
+    sheet = Sheet(4)
+    Places(4).write_seats(state, 1, sheet)
+    assert list(sheet.values) == [2.0, 1.0, 0.0, 0.0]

@@ -18,6 +18,7 @@ from cantiere.server.store.models import Deed, News, Person, Seat
 from tests.server.serving import GAME, Player, Server, play_out, refused, wait_for
 
 HEADER = "x-forwarded-for"
+OFTEN = 0.05  # seconds between two looks; at each sixtieth goes what was kept long enough
 
 
 def account(server: Server, name: str) -> Player:
@@ -288,7 +289,7 @@ def test_everything_about_me_and_going_for_good(database: str, tmp_path: Path) -
 
 def test_guests_and_chat_go_after_their_time(database: str, tmp_path: Path) -> None:
     day = 24 * 3600
-    with Server(database, tmp_path / "log", guest_days=30.0, chat_days=10.0) as server:
+    with Server(database, tmp_path / "log", guest_days=30.0, chat_days=10.0, sweep=OFTEN) as server:
         guest, account_ = Player(server, "Gino"), account(server, "Anna")
         idle, seated = Player(server, "Ida"), Player(server, "Sara")
         table = account_.table("me", "open", listed=True)["id"]

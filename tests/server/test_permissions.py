@@ -16,6 +16,7 @@ from cantiere.server.common.errors import Problem
 from cantiere.server.people.people import Who
 from cantiere.server.play import live_tables as live_tables_module
 from cantiere.server.play import play as play_module
+from cantiere.server.play.access import check_sees
 from cantiere.server.play.requests import Act, Undo
 from cantiere.server.service import Service
 from cantiere.server.settings import Settings
@@ -82,6 +83,29 @@ def test_nobody_looks_through_the_eyes_of_another(tmp_path: Path) -> None:
                 assert refused.value.reason == "not-your-seat"
 
     with_table(tmp_path, played)
+
+
+def test_a_private_table_is_seen_by_its_own_people_and_by_its_links_alone(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service_on(tmp_path) as service:
+            anna, berta = [await service.people.new_guest(name, "en") for name in NAMES[:2]]
+            seats = [NewSeat(kind=kind) for kind in ("me", "link", "open")]
+            wanted = NewTable(game=GAME, seats=seats, listed=False)
+            table = await service.tables.create(anna, wanted)
+            async with service.live_tables.hold(table) as live:
+                links = [seat["link"] for seat in live.seats]
+                check_sees(live, anna)
+                assert [link is not None for link in links] == [False, True, False]
+                for link in (live.row["invite"], links[1]):
+                    check_sees(live, berta, link)
+                    check_sees(live, None, link)
+                for who in (berta, None):
+                    for link in (None, "", "none", str(live.row["invite"])[:-1]):
+                        with pytest.raises(Problem) as refusal:
+                            check_sees(live, who, link)
+                        assert refusal.value.status == 404
+
+    asyncio.run(play())
 
 
 def test_hints_are_for_who_is_asked(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from cantiere.server.store.models import (
     WeekTally,
 )
 from tests.server.serving import Player, Server, play_out, refused, wait_for
-from tests.server.test_moderation import account, moderator, person
+from tests.server.test_moderation import OFTEN, account, moderator, person
 
 OLD, NEW = "Annunziata", "Nunziatina"  # what she calls herself, and what a moderator makes of it
 BETWEEN = "Zita"  # what she changes it to meanwhile
@@ -263,7 +263,7 @@ def test_whoever_is_to_be_silent_does_not_write_in_names_either(tmp_path: Path, 
 
 
 def test_what_was_reported_and_used_up_links_go_after_their_time(database: str, tmp_path: Path) -> None:
-    with Server(database, tmp_path / "log", chat_days=10.0) as server:
+    with Server(database, tmp_path / "log", chat_days=10.0, sweep=OFTEN) as server:
         anna, berta = account(server, "Anna"), account(server, "Berta")
         table = anna.table("me", "open", listed=True)["id"]
         anna.post(f"/api/tables/{table}/chat", {"text": "Rude"})
@@ -283,7 +283,7 @@ def test_what_was_reported_and_used_up_links_go_after_their_time(database: str, 
 def test_one_guest_who_cannot_go_does_not_keep_the_others(tmp_path: Path) -> None:
     """Whoever made a table for bots alone sits nowhere: there is nothing to resign."""
     database = str(tmp_path / "a.db")
-    with Server(database, tmp_path / "log", guest_days=30.0) as server:
+    with Server(database, tmp_path / "log", guest_days=30.0, sweep=OFTEN) as server:
         guests = [Player(server, "Ida"), Player(server, "Ines")]
         guests[0].table("greedy", "greedy")
         store = Database(database)
