@@ -62,18 +62,11 @@ def variants() -> list[tuple[str, tuple[str, ...]]]:
     return found
 
 
-def languages_of(game: str, ticked: tuple[str, ...], part: float) -> list[str]:
-    """In the middle of a game as it is, all; else two in turn: all four over the parts of a game and games.
-
-    With an option one of the two is the language with the longest words.
-    """
-    number = variants().index((game, ticked))
-    if ticked:
-        return [LANGUAGES[0], LANGUAGES[1 + number % (len(LANGUAGES) - 1)]]
-    if part == MIDDLE:
+def languages_of(game: str, ticked: tuple[str, ...]) -> list[str]:
+    """All; with an option the one with the longest words, and another in turn."""
+    if not ticked:
         return LANGUAGES
-    first = cantiere.games().index(game) + 2 * OTHERS.index(part)
-    return [LANGUAGES[(first + more) % len(LANGUAGES)] for more in range(2)]
+    return [LANGUAGES[0], LANGUAGES[1 + variants().index((game, ticked)) % (len(LANGUAGES) - 1)]]
 
 
 def sizes_of(languages: list[str], lang: str, turn: int) -> list[tuple[int, int]]:
@@ -210,13 +203,14 @@ def test_every_size_of_screen_in_every_language(arrive: Arrive, game: str, ticke
     wrong: list[str] = []
     plain = not ticked
     turn = variants().index((game, ticked))
-    for part in (MIDDLE, *OTHERS) if plain else (MIDDLE,):
+    languages = languages_of(game, ticked)
+    # In the middle every language has every size; early and late each size is the turn of one language.
+    for number, part in enumerate((MIDDLE, *OTHERS) if plain else (MIDDLE,)):
         anna.open(f"/table/{table_at(anna, match, part)}")
         anna.wait_for_turn()
-        languages = languages_of(game, ticked, part)
         for lang in languages:
             speak(anna, lang)
-            zoomed = sizes_of(languages, lang, turn)
+            zoomed = sizes_of(languages, lang, turn + number)
             sizes = SIZES if part == MIDDLE else zoomed
             found = wrong_on(anna.page, sizes, zoomed=zoomed, parts=plain)
             wrong += [f"{game} {ticked} {part} {lang} {what}" for what in found]
@@ -253,7 +247,8 @@ def wrong_elsewhere(page: Page, root: str = "#main", about: str | None = None) -
             page.locator(about).last.scroll_into_view_if_needed()
         page.evaluate(SETTLED)
         seen = measured(page, root)
-        found = [*seen["broken"], *wrong_texts(seen, scrolls_down=True)]
+        longer = not page.locator("main.full").count()  # at a table what scrolls is in the page, not the page
+        found = [*seen["broken"], *wrong_texts(seen, scrolls_down=longer)]
         wrong += [f"{width}x{height}: {what}" for what in found]
     return wrong
 
