@@ -216,8 +216,9 @@ async def run(arguments: argparse.Namespace) -> None:
     compare(rounds)
     if arguments.open:
         with tempfile.TemporaryDirectory(prefix="cantiere-load-") as name:
-            server = our_server(str(Path(name) / "many.db"), Path(name) / "log")
-            await measure_open(server, [int(count) for count in arguments.open.split(",")])
+            database = Path(name) / "many.db"
+            server = our_server(str(database), Path(name) / "log")
+            await measure_open(server, database, [int(count) for count in arguments.open.split(",")])
 
 
 def compare(rounds: dict[str, list[Result]]) -> None:

@@ -39,6 +39,8 @@ def test_an_account_says_what_it_needs_and_what_is_wrong_beside_the_field(friend
         page = person.page
         person.open("/me")
         expect(page.locator("#password-needs")).to_have_text(person.t("password-needs"))
+        page.click("#register")  # nothing filled in: the browser itself would say so in its own language
+        expect(page.locator("#login-wrong")).to_have_text(person.t("wrong-login"))
         page.fill("#login", "the-same")
         page.fill("#password", "short")
         page.click("#register")

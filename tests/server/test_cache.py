@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import Connection
 
 from cantiere.server.common.cache import Cache
-from cantiere.server.common.errors import Problem
+from cantiere.server.common.errors import Problem, Refusal
 from cantiere.server.play.requests import Act
 from cantiere.server.tables.requests import NewSeat, NewTable
 from tests.server.serving import GAME, Player, Server, options
@@ -134,5 +135,41 @@ def test_an_answer_with_a_used_key_is_taken_back_and_the_game_is_not_replayed(da
                 assert kept is match
                 assert live.match is not None
                 assert live.match.state == match.state
+
+    asyncio.run(play())
+
+
+def test_who_fails_again_and_again_has_it_looked_up_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with services(database) as (service,):
+            anna, berta, table = await pair(service)
+            async with service.live_tables.hold(table) as live:
+                assert live.match is not None
+                legal = live.match.game.action_name(live.match.state.legal_actions()[0])
+                who = anna if live.row["asked"] == anna.id else berta
+                wanted = Act(action=legal, number=live.number, key="once")
+            first = await service.play.act(who, table, wanted, "en")
+            other = Act(action=f"{legal}!", number=wanted.number, key="once")
+            with pytest.raises(Problem, match="key"):
+                await service.play.act(who, table, other, "en")
+            looks: list[object] = []
+            read = service.database.read
+
+            async def counted(work: Callable[[Connection], object]) -> object:
+                looks.append(work)
+                return await read(work)
+
+            monkeypatch.setattr(service.database, "read", counted)
+            for _ in range(3):
+                with pytest.raises(Problem, match="key"):
+                    await service.play.act(who, table, other, "en")
+            assert await service.play.act(who, table, wanted, "en") == {**first, "repeated": True}
+            assert looks == []
+            unknown = Act(action=legal, number=wanted.number, key="never")
+            with pytest.raises(Refusal):  # this one has to be looked up: the table has moved on
+                await service.play.act(who, table, unknown, "en")
+            assert looks
 
     asyncio.run(play())

@@ -47,12 +47,12 @@ def take(wanted: int) -> list[Helper]:
     if _owner != os.getpid():
         _idle, _owner = [], os.getpid()
     taken: list[Helper] = []
-    while len(taken) < min(wanted, _allowed - 1):
+    _idle = [helper for helper in _idle if helper.alive()]
+    for _ in range(min(wanted, _allowed - 1)):
         helper = _idle.pop() if _idle else Helper()
-        if helper.alive():
-            taken.append(helper)
-        elif not helper.started:
+        if not helper.alive():
             break  # none can be started here: it is searched without
+        taken.append(helper)
     return taken
 
 
@@ -84,7 +84,6 @@ class Helper:
             self.process = subprocess.Popen(
                 [sys.executable, "-P", "-c", START, *sys.path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
-        self.started = self.process is not None
 
     def alive(self) -> bool:
         """Tell whether it can be asked."""

@@ -68,17 +68,24 @@ class Answers:
 
     def add_each(self, block: Block, mask: i64) -> None:
         """Add a block's action for each number in a bit mask."""
-        first: i64 = block.first
-        number: i64 = 0
+        action: i64 = block.first
+        numbers = self.numbers
+        at: i64 = self.count
         while mask > 0:
             if mask & 0xF == 0:
                 mask >>= 4
-                number += 4
+                action += 4
                 continue
             if mask & 1:
-                self.add(first + number)
+                if at == len(numbers):
+                    numbers = append(numbers, action)
+                else:
+                    numbers[at] = action
+                at += 1
             mask >>= 1
-            number += 1
+            action += 1
+        self.numbers = numbers
+        self.count = at
 
     def weigh(self, at: i64, weight: i64) -> None:
         """Note how likely an outcome is."""

@@ -79,7 +79,7 @@ class Step(Generic[T]):
         return None
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A pending question: which step asks whom, with two numbers of its own. Never changed, so shared."""
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 
 from sqlalchemy import text
 
@@ -88,6 +88,7 @@ class Service:
         self.play.check_says = self.community.check_says
         self.viewing = Viewing(self.live_tables)
         self.cache = Cache()
+        self.pages = Cache()  # the same for everybody
         self.leafing = asyncio.Lock()  # of whoever leafs through the books of the club: one after the other,
         self.packing = asyncio.Lock()  # and of whoever has many games packed: those who play need the readers
         self.lobby = Lobby(self.database)
@@ -126,6 +127,10 @@ class Service:
         self.heartbeats.start()
         self._sweeper = asyncio.create_task(self._sweep())
         log.info("started", extra={"server": settings.process, "database": self.database.engine.dialect.name})
+
+    async def page(self, make: Callable[..., bytes], *given: Hashable) -> bytes:
+        """Return a page that is the same for everybody: made in a thread when somebody first asks for it."""
+        return await self.pages.get((make, *given), lambda: asyncio.to_thread(make, *given))
 
     async def take_along(self, guest: Who, account: Who) -> None:
         """Give a guest's seats and tables to the account that they log in to."""

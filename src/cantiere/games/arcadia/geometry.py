@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cantiere.games.arcadia.components import (
@@ -34,6 +34,9 @@ ORIENTATION_NAMES: Final = [
 ]  # as texts have them: r0 to r3, and r0m to r3m mirrored
 FULL_ROW: Final[i64] = (1 << COLUMNS) - 1
 BIT_ROWS: Final[i64] = ROWS + MAX_SIZE - 1  # below the board lie rows that are never free
+# Rows may be joined in one number, with columns between them that are never free.
+STRIDE: Final[i64] = COLUMNS + MAX_SIZE - 1
+JOINED: Final[i64] = 62 // STRIDE  # so many rows
 
 
 def neighbours(cell: int) -> list[int]:
@@ -163,10 +166,24 @@ def covering(shape: int, cells: list[int]) -> int:
     return -1
 
 
+def joined(rows: vec[i64]) -> vec[i64]:
+    """Return, for each row, it and those below it in one number, so that `anchors` finds all at once."""
+    found = vec[i64](capacity=BIT_ROWS)
+    row: i64
+    below: i64
+    for row in range(BIT_ROWS):
+        bits: i64 = 0
+        for below in range(min(row + JOINED, BIT_ROWS) - 1, row - 1, -1):
+            bits = bits << STRIDE | rows[below]
+        found = append(found, bits)
+    return found
+
+
 def anchors(free: vec[i64], touch: vec[i64], shape: i64, orientation: i64, row: i64) -> i64:
     """Return, as bits, the first cells in a row at which a shape lies on free cells and touches something.
 
-    `free` and `touch` are rows of bits: the empty cells, and the cells next to a building, castle or worker.
+    `free` and `touch` are rows of bits, perhaps joined: the empty cells, and the cells next to a building,
+    castle or worker.
     """
     fits: i64 = free[row]
     touches: i64 = touch[row]

@@ -24,6 +24,7 @@ from cantiere.games.castelli.steps.c3_build import sites, way_to_pay
 from cantiere.games.castelli.steps.c3_main import MAIN
 from cantiere.games.castelli.steps.c4_sell import LAST_SALE
 from cantiere.games.castelli.table import NOBODY, Table
+from cantiere.games.castelli.towns import towns_of
 from cantiere.games.castelli.worth import Weights
 
 GOOD_SITE: Final = 4  # points
@@ -56,17 +57,13 @@ class CastelliHeuristics(Heuristics):
         way = way_to_pay(state, frame.seat)
         if way is None:
             return -1
-        mask: i64 = sites(state, frame.seat, STONE)
-        best: i64 = GOOD_SITE - 1
-        found: i64 = -1
-        land: i64 = 0
-        while mask > 0:
-            if mask & 1 and state.town_points(land) > best:
-                best = state.town_points(land)
-                found = way.at(land)
-            mask >>= 1
-            land += 1
-        return found
+        lands: i64 = sites(state, frame.seat, STONE)
+        towns = towns_of(state)
+        best: i64 = towns.best(lands)
+        if best < GOOD_SITE:
+            return -1
+        lands &= towns.lands[best]
+        return way.at(count((lands & -lands) - 1))  # the first of them
 
     def settled(self, state: State) -> bool:
         """A turn is about to begin."""
@@ -113,7 +110,8 @@ class CastelliHeuristics(Heuristics):
         assert isinstance(state, Table)
         assert frame is not None
         outlook = Outlook(state, state.table_of(frame.seat))
-        outlook.look(state)
+        if state.meadow == NOBODY or frame.step is LAY_TILE:  # else it fits nothing that may come
+            outlook.look(state)
         if frame.step is CHOOSE_TILE and actions and TILE.holds(actions[0]):
             return self._meadows(state, frame.seat, actions, outlook)
         promises: list[float] = []
@@ -152,7 +150,7 @@ class CastelliHeuristics(Heuristics):
         assert isinstance(state, Table)
         if frame is not None and frame.step is LAY_TILE:
             looking = Meadows(Rating(state, frame.seat, self.weights), state)
-            return TURN.at(looking.best_turn(state.meadow, state.tile))
+            return TURN.at(looking.best_turn(state.meadow))
         if frame is None or frame.step is not CHOOSE_TILE or not TILE.holds(actions[0]):
             return super().pick(state, actions)
         meadows = Meadows(Rating(state, frame.seat, self.weights), state)
@@ -210,12 +208,13 @@ class CastelliHeuristics(Heuristics):
 
     def _difference(self, t: Table, seat: i64, outlook: Outlook | None) -> float:
         """Return the worth of a position as it is, with an outlook that may fit it."""
-        rating = Rating(t, seat, self.weights)
         if t.to_move == OVER:
-            return rating.worth
+            return Rating(t, seat, self.weights).worth
         if outlook is None or not outlook.fits(t):
-            outlook = Outlook(t, rating.table)
+            outlook = Outlook(t, t.table_of(seat))
             outlook.look(t)
+        rating = Rating(t, seat, self.weights, outlook.rating)
+        outlook.rating = rating
         total: float = rating.worth + rating.outlook(outlook)
         return total if t.meadow == NOBODY else total + rating.chosen(t)
 

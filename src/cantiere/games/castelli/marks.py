@@ -16,7 +16,8 @@ from cantiere.games.castelli.shields import SHARES, SYMBOL_KINDS, shares_at
 from cantiere.games.castelli.steps.c2_evaluate import influence_of
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
-from cantiere.games.castelli.worth import Weights, assess, best_site
+from cantiere.games.castelli.towns import best_site
+from cantiere.games.castelli.worth import Weights, assess
 
 _UNSEEN: Final = ["1", "2", "3"]  # tiles around an area that are face down; the last: or more
 _AFTER: Final = ["0", "1", "2"]  # … once one lies on the chosen meadow
@@ -71,7 +72,7 @@ def marks_of(t: Table, seat: i64, weights: Weights) -> vec[float]:
     marks[4] = float(min(wood, min(grain, stone)))
     marks[5] = float(t.silver[seat]) / 3.0
     marks[6] = float(card_total(t.cards.hands[seat]))
-    marks[7] = float(best_site(t, seat)) / 3.0
+    marks[7] = float(best_site(t, seat, STONE)) / 3.0
     marks[8] = float(t.castles_left[seat]) / 3.0
     _worth(t, seat, weights, marks)
     _areas(t, seat, marks)

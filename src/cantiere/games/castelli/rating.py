@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,40 +17,50 @@ from cantiere.games.castelli.meadows import Meadows
 from cantiere.games.castelli.shields import SYMBOL_KINDS, Outlook
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
-from cantiere.games.castelli.worth import Weights, assess
+from cantiere.games.castelli.worth import Weights, as_before, assess
 
 
 class Rating:
     """What a position is worth to a seat, against the others at its table."""
 
-    def __init__(self, t: Table, seat: i64, weights: Weights) -> None:
+    def __init__(self, t: Table, seat: i64, weights: Weights, like: Rating | None = None) -> None:
+        """What has not changed since a position with the same tiles is taken from its rating."""
+        self.t: Final = t
         self.table: i64 = t.table_of(seat)
         self.first: i64 = t.first_at(seat)
         self.end: i64 = t.end_at(seat)
         self.mine: float = weights.mine * float(t.mine[self.table])
         self.worth: float = 0.0
-        # By seat from the first on, then by symbol: what one more of it is worth, against the others.
-        self.prizes: vec[float] = vec[float]([0.0] * ((self.end - self.first) * SYMBOL_KINDS))
+        # By colour, then by symbol: what one more of it is worth, against the others; 0.0 elsewhere.
+        self.prizes: vec[float] = vec[float]([0.0] * (4 * SYMBOL_KINDS))
+        # What each seat has, and its prizes, as they are found: not yet against the others.
+        self.worths: vec[float] = vec[float]([0.0] * 4)
+        self.found: vec[float] = vec[float]([0.0] * (4 * SYMBOL_KINDS))
         factors = _factors(t, seat, weights.rivalry)
-        at: i64 = 0
         other: i64
         number: i64
         for other in range(self.first, self.end):
+            at: i64 = other * SYMBOL_KINDS
             factor: float = factors[other - self.first]
-            self.worth += factor * assess(t, other, weights, self.prizes, at)
+            if like is not None and as_before(t, like.t, other):
+                self.worths[other] = like.worths[other]
+                for number in range(at, at + SYMBOL_KINDS):
+                    self.found[number] = like.found[number]
+            else:
+                self.worths[other] = assess(t, other, weights, self.found, at)
+            self.worth += factor * self.worths[other]
             for number in range(at, at + SYMBOL_KINDS):
-                self.prizes[number] = self.prizes[number] * factor
-            at += SYMBOL_KINDS
+                self.prizes[number] = self.found[number] * factor
 
     def outlook(self, outlook: Outlook) -> float:
         """Return what an outlook is worth."""
         total = 0.0
         number: i64
-        for number in range(len(self.prizes)):
-            total += self.prizes[number] * outlook.symbols[self.first * SYMBOL_KINDS + number]
+        for number in range(self.first * SYMBOL_KINDS, self.end * SYMBOL_KINDS):
+            total += self.prizes[number] * outlook.symbols[number]
         seat: i64
         for seat in range(self.first, self.end):
-            silver: float = self.prizes[(seat - self.first) * SYMBOL_KINDS + SILVER_SYMBOL]
+            silver: float = self.prizes[seat * SYMBOL_KINDS + SILVER_SYMBOL]
             total += self.mine * silver * outlook.mine[seat]
         return total
 
@@ -66,9 +78,7 @@ class Rating:
     def frame(self, t: Table, face: i64, colour: i64, points: i64) -> float:
         """Return what the frame, if it is there, gives for a shield."""
         symbol: i64 = t.board.symbol_at[face]
-        if symbol == FRAME or points == 0 or colour < self.first or colour >= self.end:
-            return 0.0
-        return self.prizes[(colour - self.first) * SYMBOL_KINDS + symbol]
+        return 0.0 if symbol == FRAME or points == 0 else self.prizes[colour * SYMBOL_KINDS + symbol]
 
 
 def _factors(t: Table, seat: i64, rivalry: float) -> vec[float]:

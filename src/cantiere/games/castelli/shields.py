@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cantiere.core.kept import KeptRows
 from cantiere.games.castelli.components import (
+    CELLS,
     INFLUENCE_BITS,
     MINE,
     MOST_POINTS,
@@ -21,12 +22,16 @@ from cantiere.games.castelli.steps.c2_evaluate import bits, influence_of, leader
 from cantiere.games.castelli.table import NOBODY, Table
 from cantiere.games.castelli.topology import FRAME
 
+if TYPE_CHECKING:
+    from cantiere.games.castelli.rating import Rating
+
 UNSEEN: Final = 4.5  # what a face-down tile may bring a colour at an area
 WEAK: Final = 3  # shields of tiles not yet seen
 STRONG: Final = 5
 TILE_COUNT: Final[i64] = len(TILE_VALUE)
 SYMBOL_KINDS: Final[i64] = len(SYMBOLS)
 _MASK: Final = (1 << INFLUENCE_BITS) - 1
+ALL: Final = (1 << CELLS) - 1  # meadows
 
 # What each colour may expect of an area, by influence and tiles unseen: the same few come up all the time.
 SHARES: Final = KeptRows(4, 8192)
@@ -45,13 +50,19 @@ class Outlook:
         self.meadow: i64 = t.meadow
         self.symbols: vec[float] = vec[float]([0.0] * (SYMBOL_KINDS * 4))  # by colour, then by symbol
         self.mine: vec[float] = vec[float]([0.0] * 4)  # by colour: part of the mine
+        self.rating: Rating | None = None  # of the last position that it was asked for
 
     def look(self, t: Table) -> None:
         """Take in all areas of the table."""
+        board = t.board
+        waiting: i64 = waiting_in(t)
+        shares = areas_of(t).shares
         area: i64
-        for area in range(t.board.areas):
-            if t.board.table_of(t.board.area_land[area]) == self.table:
-                self.add(t, area, 1.0)
+        for area in range(board.areas):
+            if (board.area_meadows[area] & waiting or board.area_kind[area] == MINE) and (
+                board.table_of(board.area_land[area]) == self.table
+            ):
+                self._count(t, area, shares, area * 4, 1.0)
 
     def fits(self, t: Table) -> bool:
         """Tell whether a later position has the same tiles."""
@@ -72,27 +83,94 @@ class Outlook:
 
     def add(self, t: Table, area: i64, times: float) -> None:
         """Count what an area promises, if it is still to be evaluated."""
-        hidden: i64 = t.face_down
-        waiting: i64 = hidden
-        if t.meadow != NOBODY:
-            waiting |= bit(t.meadow)
-            if t.laid[t.meadow] == NOBODY:
-                hidden = waiting
         meadows: i64 = t.board.area_meadows[area]
-        kind: i64 = t.board.area_kind[area]
-        if meadows & waiting == 0 and kind != MINE:
-            return
-        at: i64 = shares_at(influence_of(t, area), count(meadows & hidden))
+        if meadows & waiting_in(t) or t.board.area_kind[area] == MINE:
+            at: i64 = shares_at(influence_of(t, area), count(meadows & hidden_in(t)))
+            self._count(t, area, SHARES.values, at, times)
+
+    def _count(self, t: Table, area: i64, shares: vec[float], at: i64, times: float) -> None:
+        board = t.board
         colour: i64
-        if kind == MINE:
+        place: i64 = board.area_kind[area]
+        if place == MINE:
+            mine = self.mine
             for colour in range(4):
-                self.mine[colour] += times * SHARES.values[at + colour]
+                mine[colour] += times * shares[at + colour]
             return
-        times *= float(t.board.area_symbols[area])
-        place: i64 = kind
+        times *= float(board.area_symbols[area])
+        symbols = self.symbols
         for colour in range(4):
-            self.symbols[place] += times * SHARES.values[at + colour]
+            symbols[place] += times * shares[at + colour]
             place += SYMBOL_KINDS
+
+
+class Areas:
+    """What part of its prize each area promises each colour. Nothing in it changes: it is made from another.
+
+    From one position to the next few tiles differ, and only the areas beside those are looked at again.
+    """
+
+    def __init__(self, t: Table, before: Areas | None) -> None:
+        board = t.board
+        self.board: Final = board
+        self.hidden: Final[i64] = hidden_in(t)
+        self.laid: vec[i64] = t.laid[:]
+        self.shares: vec[float] = vec[float]()  # by area * 4 + colour
+        changed: i64 = ALL
+        if before is not None and before.board is board:
+            self.shares = before.shares[:]
+            changed = before.changed_in(t)
+        else:
+            self.shares = vec[float]([0.0] * (board.areas * 4))
+        shares = self.shares
+        area: i64
+        for area in range(board.areas):
+            if board.area_meadows[area] & changed == 0:
+                continue
+            at: i64 = shares_at(influence_of(t, area), count(board.area_meadows[area] & self.hidden))
+            colour: i64
+            for colour in range(4):
+                shares[area * 4 + colour] = SHARES.values[at + colour]
+
+    def changed_in(self, t: Table) -> i64:
+        """Return the mask of the meadows that are not as they were."""
+        changed: i64 = self.hidden ^ hidden_in(t)
+        laid = t.laid
+        before = self.laid
+        meadow: i64
+        for meadow in range(CELLS):
+            if laid[meadow] != before[meadow]:
+                changed |= bit(meadow)
+        return changed
+
+
+class _Latest:
+    """The areas that were looked at last: a search looks at the same with a tile more."""
+
+    def __init__(self) -> None:
+        self.areas: Areas | None = None
+
+
+_LATEST: Final = _Latest()
+
+
+def areas_of(t: Table) -> Areas:
+    """Return what the areas of a position promise."""
+    latest = _LATEST.areas
+    if latest is None or latest.board is not t.board or latest.changed_in(t):
+        latest = Areas(t, latest)
+        _LATEST.areas = latest
+    return latest
+
+
+def waiting_in(t: Table) -> i64:
+    """Return the mask of the meadows whose areas are still to be evaluated."""
+    return t.face_down if t.meadow == NOBODY else t.face_down | bit(t.meadow)
+
+
+def hidden_in(t: Table) -> i64:
+    """Return the mask of those of them where no tile can be seen."""
+    return t.face_down if t.meadow == NOBODY or t.laid[t.meadow] != NOBODY else waiting_in(t)
 
 
 def shares_at(influence: i64, unseen: i64) -> i64:

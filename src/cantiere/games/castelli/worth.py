@@ -30,13 +30,14 @@ from cantiere.games.castelli.components import (
     VILLAGE_HELD_POINTS,
     WOOD,
     bit,
+    copies,
     count,
 )
 from cantiere.games.castelli.steps.c2_evaluate import bits, leaders
-from cantiere.games.castelli.steps.c3_build import sites
 from cantiere.games.castelli.steps.c4_traitor import STEAL_CARD
 from cantiere.games.castelli.steps.c5_end import silver_points
 from cantiere.games.castelli.table import Table
+from cantiere.games.castelli.towns import best_site
 
 # What a card is worth in hand while it can still be played; kings are worth what they give.
 _WORTH: Final = {
@@ -86,7 +87,7 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: vec[float], at: i64) -
         return total
     coming: i64 = turns_to_come(t, seat)
     turns: i64 = coming + (1 if seat == t.active and not t.card_played else 0)  # to play a card
-    best: i64 = best_site(t, seat)
+    best: i64 = best_site(t, seat, STONE)
     cubes = Cubes(t, seat, max(float(best), weights.castle), coming + (1 if seat == t.active else 0), weights)
     wood: i64 = t.materials[seat * KINDS + WOOD]
     grain: i64 = t.materials[seat * KINDS + GRAIN]
@@ -110,7 +111,47 @@ def assess(t: Table, seat: i64, weights: Weights, prizes: vec[float], at: i64) -
     return total
 
 
-@mypyc_attr(acyclic=True)
+def as_before(t: Table, before: Table, seat: i64) -> bool:
+    """Tell whether `assess` finds the same for a seat as in a position before, with the same tiles.
+
+    It may say no though it is the same: then it is found anew.
+    """
+    if t is before:
+        return True
+    if t.battle or t.to_move == OVER or t.active != before.active or t.draws or before.draws:
+        return False
+    if t.villages != before.villages or t.cities != before.cities or t.free[STONE] != before.free[STONE]:
+        return False
+    if seat == t.active and t.card_played != before.card_played:
+        return False
+    hand: i64 = t.cards.hands[seat]
+    if hand != before.cards.hands[seat] or _steals(t) or _steals(before):
+        return False
+    table: i64 = t.table_of(seat)
+    if t.mine[table] != before.mine[table] and copies(hand, ROBBER_KNIGHT):
+        return False
+    if t.points[seat] != before.points[seat] or t.castles_left[seat] != before.castles_left[seat]:
+        return False
+    if t.present[seat] != before.present[seat]:
+        return False
+    place: i64
+    for place in range(seat * KINDS, seat * KINDS + KINDS):
+        if t.materials[place] != before.materials[place]:
+            return False
+    for place in range(t.first_at(seat), t.end_at(seat)):
+        if t.silver[place] != before.silver[place]:
+            return t.silver[seat] == before.silver[seat] and (
+                silver_points(t, seat, SILVER_POINTS) == silver_points(before, seat, SILVER_POINTS)
+            )
+    return True
+
+
+def _steals(t: Table) -> bool:
+    frame = t.frame
+    return frame is not None and frame.step is STEAL_CARD
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cubes:
     """What cubes are worth to a seat: a full set is a castle, two of its three nearly one."""
 
@@ -161,6 +202,10 @@ def _cards(t: Table, seat: i64, turns: i64, weights: Weights) -> float:
     kind: i64 = 0
     while hand > 0:
         number: i64 = hand & 3
+        if number == 0:  # a hand is small: skip what it does not have
+            hand >>= CARD_BITS
+            kind += 1
+            continue
         worth = 1.0
         if turns > 0:
             worth = weights.cards[kind]
@@ -193,19 +238,6 @@ def turns_to_come(t: Table, seat: i64) -> i64:
     elif seat != t.active:
         distance = (seat - t.active + size) % size
     return (tiles - distance) // size + 1 if tiles >= distance else 0
-
-
-def best_site(t: Table, seat: i64) -> i64:
-    """Return the most points that a castle would bring now."""
-    mask: i64 = sites(t, seat, STONE)
-    best: i64 = 0
-    land: i64 = 0
-    while mask > 0:
-        if mask & 1:
-            best = max(best, t.town_points(land))
-        mask >>= 1
-        land += 1
-    return best
 
 
 def _battle(t: Table, seat: i64) -> float:

@@ -5,7 +5,6 @@ would tell of its secrets.
 """
 
 import asyncio
-import functools
 import gzip
 
 from fastapi import Request, Response
@@ -14,7 +13,7 @@ LEAST = 500  # bytes that are worth it
 KEPT = 512  # files, words, boxes
 HEADERS = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
 
-_gzip = functools.lru_cache(KEPT)(functools.partial(gzip.compress, mtime=0))
+_smaller: dict[bytes, bytes] = {}  # what was compressed, the oldest first
 
 
 async def compressed(request: Request, response: Response, body: bytes) -> Response:
@@ -28,5 +27,9 @@ async def compressed(request: Request, response: Response, body: bytes) -> Respo
     etag = headers.get("etag", "")
     if etag and not etag.startswith("W/"):
         headers["etag"] = f"W/{etag}"  # the same, but not byte for byte
-    smaller = await asyncio.to_thread(_gzip, body)
+    smaller = _smaller.get(body)
+    if smaller is None:
+        smaller = _smaller[body] = await asyncio.to_thread(gzip.compress, body, mtime=0)
+        if len(_smaller) > KEPT:
+            del _smaller[next(iter(_smaller))]
     return Response(smaller, response.status_code, {**headers, **HEADERS})

@@ -1,4 +1,7 @@
-"""What all routes share: the parts of addresses, languages, answers."""
+"""What all routes share: the parts of addresses, languages, answers.
+
+Dependencies are `async`: FastAPI would have each of the others found out in a thread, for every request.
+"""
 
 from __future__ import annotations
 
@@ -33,17 +36,17 @@ MoveNumber = Annotated[int, Path(ge=0, le=2**31 - 1)]
 MoveQuery = Annotated[int, Query(ge=0, le=2**31 - 1)]
 
 
-def get_service(request: Request) -> Service:
+async def get_service(request: Request) -> Service:
     """Return the service."""
     return service_of(request)
 
 
-def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
+async def get_language(request: Request, who: Anybody, lang: LangQuery = None) -> str:
     """Return the language to answer in: asked for, or the person's, or the browser's, or English."""
     return language_of(request.scope, who.lang if who is not None else None)
 
 
-def get_home(request: Request) -> str:
+async def get_home(request: Request) -> str:
     """Return the address under which people reach the server, without a slash at its end."""
     return service_of(request).settings.address.rstrip("/") or str(request.base_url).rstrip("/")
 

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cantiere.server.api.errors import response_to
 from cantiere.server.api.language import set_reader_language
+from cantiere.server.api.turns import Turns
 from cantiere.server.common.errors import Problem
 from cantiere.server.common.logs import request_id
 from cantiere.server.common.metrics import Metrics
@@ -83,6 +84,7 @@ class Guard:
         self.bans = bans
         self.all = often
         self.doors = RateLimit(settings.doors, settings.door_burst)
+        self.turns = Turns()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -98,7 +100,9 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, answer = time.perf_counter(), _Answer(send, scope)
         request_id.set(answer.request)
-        problem = self._refusal(scope)
+        counted = _counted(_client(scope))
+        await self.turns.begin(counted)
+        problem = self._refusal(scope, counted)
         if problem is None:
             with contextlib.suppress(TooLarge):
                 await self.app(scope, self._limited(scope, receive, answer), answer)
@@ -122,9 +126,7 @@ class Guard:
             },
         )
 
-    def _refusal(self, scope: Scope) -> Problem | None:
-        client = _client(scope)
-        counted = _counted(client)
+    def _refusal(self, scope: Scope, counted: str) -> Problem | None:
         if not self.all.allows(counted):
             return Problem(429, "too-many", "Too many requests: wait a moment.")
         status = overlong(scope)
@@ -133,7 +135,7 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["method"] in SAFE:
             return None
-        if self.bans.bans_address(client):
+        if self.bans.bans_address(_client(scope)):
             return banned()
         if scope["path"] in DOORS and not self.doors.allows(counted):
             return Problem(429, "too-many", "Too many attempts: wait a moment.")

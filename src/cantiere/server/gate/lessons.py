@@ -1,8 +1,6 @@
-"""Lessons as they are sent: the same for everybody, made once."""
+"""Lessons as they are sent: the same for everybody (`Service.page` keeps them)."""
 
 from __future__ import annotations
-
-import functools
 
 import msgspec
 
@@ -16,7 +14,6 @@ from cantiere.server.gate.types.rules import PageBlock
 encode = msgspec.json.Encoder().encode
 
 
-@functools.cache
 def lessons_json(game: str, lang: str) -> bytes:
     """Return the lessons of a game in a language."""
     found = lessons_of(texts_of(game, lang))

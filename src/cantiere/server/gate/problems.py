@@ -1,9 +1,8 @@
-"""Problems as they are sent: the same for everybody."""
+"""Problems as they are sent: the same for everybody (`Service.page` keeps them)."""
 
 from __future__ import annotations
 
 import datetime
-import functools
 
 import msgspec
 
@@ -20,12 +19,10 @@ from cantiere.server.gate.words import option_label
 from cantiere.server.play.problems import known_answers, known_following, known_puzzle
 
 DIGITS = 3  # of a chance
-KEPT = 200  # pages of problems in memory
 
 encode = msgspec.json.Encoder().encode
 
 
-@functools.lru_cache(16)
 def puzzles_json(day: datetime.date, lang: str) -> bytes:
     """Return what there is, and a day's problem of each game."""
     data: PuzzlesView = {
@@ -48,7 +45,6 @@ def _of_game(name: str, day: datetime.date, lang: str) -> GamePuzzles:
     }
 
 
-@functools.lru_cache(KEPT)
 def puzzle_json(name: str, wanted: str, lang: str) -> bytes:
     """Return a problem as it is asked."""
     puzzle = _puzzle(name, wanted)
@@ -68,7 +64,6 @@ def puzzle_json(name: str, wanted: str, lang: str) -> bytes:
     return encode(data)
 
 
-@functools.lru_cache(KEPT)
 def solution_json(name: str, wanted: str, lang: str) -> bytes:
     """Return what is said about a problem."""
     puzzle, game, spoken = _puzzle(name, wanted), find_game(name), texts_of(name, lang).lang

@@ -1,8 +1,6 @@
-"""Rules pages and guided first rounds as they are sent: the same for everybody, made once."""
+"""Rules pages and guided first rounds as they are sent, the same for everybody: `Service.page` keeps them."""
 
 from __future__ import annotations
-
-import functools
 
 import msgspec
 
@@ -16,12 +14,9 @@ from cantiere.server.gate.positions import position_view
 from cantiere.server.gate.types.rules import GuideAnswer, GuideStepView, GuideView, PageBlock, RulesPage
 from cantiere.server.play.pictures import known_answer, known_picture, known_step
 
-KEPT = 500  # answers in memory
-
 encode = msgspec.json.Encoder().encode
 
 
-@functools.cache
 def rules_json(game: str, lang: str) -> bytes:
     """Return the rules page of a game in a language."""
     page = rules_page(texts_of(game, lang))
@@ -42,7 +37,6 @@ def rules_json(game: str, lang: str) -> bytes:
     return encode(data)
 
 
-@functools.cache
 def guide_json(game: str, lang: str) -> bytes:
     """Return the guided first round of a game in a language."""
     guide = guide_of(texts_of(game, lang))
@@ -65,7 +59,6 @@ def guide_json(game: str, lang: str) -> bytes:
     return encode(data)
 
 
-@functools.lru_cache(KEPT)
 def guide_answer_json(game: str, lang: str, key: str, text: str) -> bytes:
     """Return what is said of an answer to a step that asks."""
     texts = texts_of(game, lang)

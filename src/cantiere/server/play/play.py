@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
@@ -18,6 +19,8 @@ from cantiere.server.store.changes import Change, KeptRequest, MoveRow, Repeated
 from cantiere.server.store.models import RUNNING
 from cantiere.server.store.news import ActedNumbers, NamedSeat, Said
 from cantiere.server.store.rows import UndoRow
+
+REPEATED = 10_000  # requests that came again, of which it is kept how they were answered
 
 
 class Outdated(Refusal):
@@ -44,6 +47,8 @@ class Play:
         self.live_tables = live_tables
         # Refuses whoever may not write there; returns what may be said of what was.
         self.check_says: Callable[[Who, LiveTable, str], str] = lambda who, live, text: text
+        # By person and key: how a request was answered never changes, so nothing has to be forgotten.
+        self._repeated: OrderedDict[tuple[str, str], Repeated] = OrderedDict()
 
     # --- moves ---------------------------------------------------------------------------------------
 
@@ -57,20 +62,37 @@ class Play:
             change.request = KeptRequest(who.id, act.key, act.action, answer)
             return change, answer
 
-        database = self.live_tables.database
-        if database.doubts(who.id):  # then it is worth a look, before anything is played
-            found = await database.read(lambda c: read_request(c, who.id, act.key))
-            if found is not None:
-                return _same(Repeated(*found), table, act)
+        doubted = self.live_tables.database.doubts(
+            who.id
+        )  # then it is worth a look, before anything is played
+        earlier = await self._earlier(who, act) if doubted else self._repeated.get((who.id, act.key))
+        if earlier is not None:
+            return _same(earlier, table, act)
         try:
             return await self.live_tables.change(table, decide)
-        except Repeated as earlier:
-            return _same(earlier, table, act)
+        except Repeated as again:
+            return _same(self._keep(who, act, again), table, act)
         except Outdated:
-            found = await database.read(lambda c: read_request(c, who.id, act.key))
-            if found is not None:
-                return _same(Repeated(*found), table, act)
+            earlier = await self._earlier(who, act)
+            if earlier is not None:
+                return _same(earlier, table, act)
             raise
+
+    async def _earlier(self, who: Who, act: AnswerRequest) -> Repeated | None:
+        """Return how this very request was answered, if it was carried out before."""
+        known = self._repeated.get((who.id, act.key))
+        if known is not None:
+            return known
+        found = await self.live_tables.database.read(lambda c: read_request(c, who.id, act.key))
+        return self._keep(who, act, Repeated(*found)) if found is not None else None
+
+    def _keep(self, who: Who, act: AnswerRequest, earlier: Repeated) -> Repeated:
+        """Keep how a request was answered that came again: whoever sends it on and on costs no look then."""
+        # Not what was raised: it would keep all that it came through.
+        self._repeated[who.id, act.key] = Repeated(earlier.table, earlier.text, earlier.answer)
+        if len(self._repeated) > REPEATED:
+            self._repeated.popitem(last=False)
+        return earlier
 
     async def act_for_bot(self, table: str, number: int, action: str) -> bool:
         """Carry out a bot's answer, unless the table has moved on or a person has come back."""

@@ -27,9 +27,12 @@ from cantiere.games.arcadia.components import (
 from cantiere.games.arcadia.geometry import (
     CELLS_OF,
     EXISTS,
+    JOINED,
     ORIENTATIONS,
+    STRIDE,
     TENTS_OF,
     anchors,
+    joined,
     placement_of,
 )
 from cantiere.games.arcadia.table import CASTLE_CELL, FIRST_BUILDING, FREE, Table
@@ -71,28 +74,36 @@ class Placement(Step[Table]):
 
     def offer(self, t: Table, frame: Frame, answers: Answers) -> None:
         shape: i64 = t.in_play // FAMILY_COUNT
+        free = joined(t.free)
+        touch = joined(t.touch)
         found = vec[i64]([0] * ORIENTATIONS)
         row: i64
-        for row in range(ROWS):
-            if t.free[row]:
-                self._offer_row(t, shape, row, found, answers)
+        for row in range(0, ROWS, JOINED):
+            some: i64 = 0
+            orientation: i64
+            for orientation in range(t.orientations()):
+                if EXISTS[shape * ORIENTATIONS + orientation]:
+                    found[orientation] = anchors(free, touch, shape, orientation, row)
+                    some |= found[orientation]
+            self._add_rows(row, some, found, answers)
 
-    def _offer_row(self, t: Table, shape: i64, row: i64, found: vec[i64], answers: Answers) -> None:
-        """Add the placements whose first cell is in a row: by cell, then by orientation."""
-        some: i64 = 0
-        orientation: i64
-        for orientation in range(t.orientations()):
-            if EXISTS[shape * ORIENTATIONS + orientation]:
-                found[orientation] = anchors(t.free, t.touch, shape, orientation, row)
-                some |= found[orientation]
+    def _add_rows(self, row: i64, some: i64, found: vec[i64], answers: Answers) -> None:
+        """Add the placements whose first cell is in these rows: by cell, then by orientation."""
+        action: i64 = LAY.at(row * COLUMNS)
+        place: i64 = 0
         x: i64 = 0
-        while some > 0:
-            if some & 1:
+        while some >> place > 0:
+            if some >> place & 1:
+                orientation: i64
                 for orientation in range(ORIENTATIONS):
-                    if found[orientation] >> x & 1:
-                        answers.add(LAY.at(row * COLUMNS + x, orientation))
-            some >>= 1
+                    if found[orientation] >> place & 1:
+                        answers.add(action + orientation)
+            action += ORIENTATIONS
+            place += 1
             x += 1
+            if x == STRIDE:  # the next row, without what stands between them
+                action -= (STRIDE - COLUMNS) * ORIENTATIONS
+                x = 0
 
     def apply(self, t: Table, frame: Frame, action: i64) -> None:
         card: i64 = t.in_play

@@ -8,11 +8,10 @@ from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.games.castelli.actions import PLAY, SELL, card_of, uses_card
 from cantiere.games.castelli.components import (
-    CARD_KINDS,
+    CARD_BITS,
     CASTLE_CARDS,
     OVER_CARDS,
     REACTIONS,
-    copies,
     within,
 )
 from cantiere.games.castelli.steps.c4_castles import CASTLE_SITE, can_use, no_castle
@@ -27,11 +26,13 @@ def add_cards(t: Table, seat: i64, answers: Answers) -> None:
     hand: i64 = t.cards.hands[seat]
     if hand == 0:
         return
-    kind: i64
     if not t.card_played:
-        for kind in range(CARD_KINDS):
-            if copies(hand, kind) and playable(t, seat, kind):
+        kind: i64 = 0
+        while hand > 0:
+            if hand & 3 and playable(t, seat, kind):
                 answers.add(PLAY.at(kind))
+            hand >>= CARD_BITS
+            kind += 1
     add_sales(t, seat, answers)
 
 

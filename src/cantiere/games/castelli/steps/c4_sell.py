@@ -10,7 +10,8 @@ from cantiere.core.answers import Answers
 from cantiere.core.reason import Reason
 from cantiere.core.state import Frame, Step
 from cantiere.games.castelli.actions import END, PLAY, SELL, card_of, uses_card
-from cantiere.games.castelli.components import CARD_BITS, CARD_KINDS, CARDS, REACTIONS, SALE, within
+from cantiere.games.castelli.components import CARDS, REACTIONS, SALE, within
+from cantiere.games.castelli.steps.c4_draw import offer_kinds
 from cantiere.games.castelli.table import Table
 from cantiere.games.castelli.telling import tell_sold
 
@@ -22,12 +23,7 @@ def at_any_moment(t: Table) -> bool:
 
 def add_sales(t: Table, seat: i64, answers: Answers) -> None:
     """Add the cards that a seat may sell."""
-    hand: i64 = t.cards.hands[seat]
-    kind: i64
-    for kind in range(CARD_KINDS):
-        if hand & 3:
-            answers.add(SELL.at(kind))
-        hand >>= CARD_BITS
+    offer_kinds(t.cards.hands[seat], SELL, answers)
 
 
 def sell(t: Table, seat: i64, action: i64) -> None:

@@ -122,7 +122,7 @@ async def week_news(service: Serving, home: HomeAddress, lang: Lang) -> Response
     return Response(week_feed(await service.weeks.over(week_of(time.time())), lang, home), media_type=ATOM)
 
 
-def wanted_games(
+async def wanted_games(
     game: GameName = None,
     seats: SeatCount = None,
     opening: Words = None,

@@ -23,11 +23,11 @@ LessonKey = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,39}$")]
 
 
 @router.get("/games/{game}/lessons", responses=LESSONS.described)
-def lessons(game: GameId, lang: Lang) -> Response:
+async def lessons(service: Serving, game: GameId, lang: Lang) -> Response:
     """Return the lessons of a game: questions with what is said about them, and a game to be won."""
     if game not in games() or "lessons" not in pages_of(find_game(game)):
         raise not_found("there are no such lessons")
-    return LESSONS.made(lessons_json(game, lang))
+    return LESSONS.made(await service.page(lessons_json, game, lang))
 
 
 @router.get("/me/lessons", responses=PASSED.described)
