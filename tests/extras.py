@@ -1,4 +1,4 @@
-"""What belongs to each extra, for the tests and for `make release`, whose own tools have neither pytest nor us."""
+"""What belongs to each extra, for tests and for `make release`: needs neither pytest nor Cantiere itself."""
 
 from __future__ import annotations
 
