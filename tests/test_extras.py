@@ -18,6 +18,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import cantiere
+from tests.extras import WORKS
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -93,20 +94,6 @@ def run(extra: str, code: str) -> subprocess.CompletedProcess[str]:
 
 GAME = cantiere.games()[0]
 ARENA = f"ARENA = 'arena {GAME} --seats random random --games 1 --processes 1'.split()\n"
-WORKS = {
-    "": f"import cantiere; cantiere.Match('{GAME}', [None, None], seed=1).state.view(0)",
-    "cli": "import sys; sys.argv = ['cantiere', '--version']; import cantiere.cli; cantiere.cli.main()",
-    "features": f"import cantiere; s = cantiere.game('{GAME}').new(2); s.game.features(s, 0)\n"
-    "import cantiere.envs.vector",
-    "envs": "import cantiere.envs.gym, cantiere.envs.pettingzoo, cantiere.envs.vector",
-    "openspiel": "import cantiere.envs.openspiel",
-    "positions": "import cantiere.envs.export",
-    "arena": "from cantiere.arena import picture, ratings; ratings.rating_model(); picture.figure(1, 1)",
-    "ray": "import cantiere.arena.workers; import ray",
-    "train": "import cantiere.train.model, cantiere.train.picture",
-    "server": "import cantiere.cli.app, cantiere.server.__main__\n"
-    "raise SystemExit(cantiere.cli.app.run(['serve', '--help']))",
-}
 
 
 @pytest.mark.parametrize("extra", WORKS)

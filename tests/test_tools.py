@@ -154,3 +154,8 @@ def test_the_closest_tests_bear_the_name_or_speak_of_it() -> None:
     assert closest("src/cantiere/core/rng.py") == [["tests/core/test_rng.py"]]
     assert closest("src/cantiere/arena/plan.py")[0][0] == "tests/arena/test_arena.py"
     assert closest("src/cantiere/games/pillars/steps/x01_recruits.py") == []
+
+
+def test_what_is_released_is_checked_by_the_standard_library_and_programs() -> None:
+    """Its environment has neither pytest nor Cantiere itself."""
+    subprocess.run([sys.executable, "-S", "-c", "import tools.release"], check=True)

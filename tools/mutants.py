@@ -74,7 +74,16 @@ ROOMS = {
     "envs": ["src/cantiere/envs/batch.py", "src/cantiere/envs/rewards.py", "src/cantiere/envs/vector.py"],
 }
 # What looks at a source, too, but takes long: asked last.
-FURTHER = [("src/cantiere/core/", ["tests/games/castelli", "tests/games/pillars"])]
+FURTHER = [
+    ("src/cantiere/core/", ["tests/games/castelli", "tests/games/pillars"]),
+    (
+        "src/cantiere/server/",
+        [
+            f"tests/server/test_{name}.py"
+            for name in ("client", "ratings", "security", "people", "home", "hostile")
+        ],
+    ),
+]
 
 
 @dataclasses.dataclass(frozen=True)

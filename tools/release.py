@@ -16,6 +16,7 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.extras import WORKS
 from tools.install import find_uv, install, python_of
 
 BIN = Path(sys.executable).parent.absolute()
@@ -120,8 +121,6 @@ def source() -> None:
 
 def extras() -> None:
     """The wheel with each extra alone does what belongs to the extra."""
-    from tests.test_extras import WORKS
-
     for extra, code in WORKS.items():
         with tempfile.TemporaryDirectory() as folder:
             environment = Path(folder) / "env"
