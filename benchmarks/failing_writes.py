@@ -73,7 +73,12 @@ class Anna:
 
 
 async def round_of(people: list[Anna], seconds: float, beside: Beside | None) -> float:
-    """Let everybody answer for so long; return the answers written in a second of processor time."""
+    """Let everybody answer for so long; return the answers written in a second of processor time.
+
+    All begin a game: were some at the end of theirs, rounds with many new tables would be compared with others.
+    """
+    for anna in people:
+        await anna.sit_down()
     written, others, pauses = 0, set[asyncio.Task[None]](), random.Random(1)
 
     async def play(anna: Anna, until: float) -> None:
