@@ -75,7 +75,7 @@ class Anna:
 async def round_of(people: list[Anna], seconds: float, beside: Beside | None) -> float:
     """Let everybody answer for so long; return the answers written in a second of processor time.
 
-    All begin a game: were some at the end of theirs, rounds with many new tables would be compared with others.
+    All begin a game: if some ended theirs, rounds with many new tables would be compared with others.
     """
     for anna in people:
         await anna.sit_down()
